@@ -1,0 +1,36 @@
+"""Kleinod: a table for treasure games."""
+
+from kleinod.engine.chance import Chance
+from kleinod.engine.errors import (
+    BadData,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    KleinodError,
+    NothingToUndo,
+)
+from kleinod.engine.event import SPECTATOR
+from kleinod.engine.match import Match
+from kleinod.engine.option import Decision, Option, Refusal
+from kleinod.library import from_position, new, replay, world
+
+__all__ = [
+    "SPECTATOR",
+    "BadData",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Chance",
+    "Decision",
+    "IllegalMove",
+    "KleinodError",
+    "Match",
+    "NothingToUndo",
+    "Option",
+    "Refusal",
+    "from_position",
+    "new",
+    "replay",
+    "world",
+]

@@ -1,0 +1,18 @@
+"""The list of games, each loaded when first used."""
+
+from importlib import import_module
+
+from kleinod.engine.errors import BadOption
+from kleinod.engine.game import Game
+from kleinod.engine.tables import unknown
+
+GAMES = ("dominion",)
+
+
+def load(id: str) -> Game:
+    """The game of that id; raises BadOption."""
+    if id not in GAMES:
+        raise BadOption(unknown(id, list(GAMES)))
+    game = import_module(f"kleinod.games.{id}").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,116 @@
+"""The command line's own grammar."""
+
+import re
+from argparse import ArgumentParser, HelpFormatter
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+from kleinod.cli.words import PHRASES, Voice, phrase
+from kleinod.engine.errors import KleinodError
+from kleinod.engine.tables import shorten, unknown
+from kleinod.engine.words import LANGUAGES, Words
+
+# argparse complains in English only; these are its complaints, and our phrases for them
+COMPLAINTS: Final = (
+    (r"the following arguments are required: (?P<what>.*)", "usage.required"),
+    (r"unrecognized arguments: (?P<what>.*)", "usage.unrecognized"),
+    (r"argument (?P<what>.*?): expected .*", "usage.value_missing"),
+    (r"argument (?P<what>.*?): not allowed with argument (?P<other>.*)", "usage.not_together"),
+    (r"argument (?P<what>.*?): ignored explicit argument .*", "usage.no_value"),
+    (r"argument .*?: invalid choice: ['\"]?(?P<what>.*?)['\"]? \(choose from .*", "usage.no_command"),
+)
+
+
+class BadUsage(KleinodError):
+    """The command line cannot be understood."""
+
+
+class Parser(ArgumentParser):
+    """Raises what argparse would print."""
+
+    def error(self, message: str) -> NoReturn:
+        said = complaint(message)
+        usage = self.format_usage().rstrip()
+        raise BadUsage(Words(f"{said.de}\n{usage}", f"{said.en}\n{usage}"))
+
+
+def complaint(message: str) -> Words:
+    """What argparse complains of, in both languages."""
+    for pattern, key in COMPLAINTS:
+        found = re.fullmatch(pattern, message, re.DOTALL)
+        if found is not None:
+            return phrase(key, **{name: shorten(value) for name, value in found.groupdict().items()})
+    return Words(message, message)
+
+
+def build(voice: Voice) -> Parser:
+    """The parser of the whole command line, with its help in the voice's language."""
+    top = _parser(Parser(prog="kleinod", add_help=False, formatter_class=_formatter(voice)), voice)
+    top.description = voice.say("help.kleinod")
+    top.add_argument("--version", action="store_true", help=voice.say("help.version"))
+    commands = top.add_subparsers(
+        dest="command", title=voice.say("help.commands"), metavar=voice.say("help.command"), parser_class=Parser
+    )
+
+    def command(name: str) -> Parser:
+        said = voice.say(f"help.{name}")
+        return _parser(
+            commands.add_parser(
+                name, help=said, description=said, add_help=False, allow_abbrev=False, formatter_class=_formatter(voice)
+            ),
+            voice,
+        )
+
+    play = command("play")
+    play.add_argument("game", nargs="?", metavar=voice.say("help.a_game"), help=voice.say("help.game"))
+    play.add_argument("--players", type=whole_number, metavar="N", help=voice.say("help.players"))
+    play.add_argument("--bot", action="append", metavar="NAME", help=voice.say("help.bot"))
+    play.add_argument("--name", action="append", metavar="NAME", help=voice.say("help.name"))
+    play.add_argument("--seed", type=whole_number, metavar="N", help=voice.say("help.seed"))
+    play.add_argument("--option", action="append", metavar=voice.say("help.an_option"), help=voice.say("help.option"))
+    start = play.add_mutually_exclusive_group()
+    start.add_argument("--position", metavar=voice.say("help.a_file"), help=voice.say("help.position"))
+    start.add_argument("--record", metavar=voice.say("help.a_file"), help=voice.say("help.record"))
+
+    command("replay").add_argument("file", metavar=voice.say("help.a_file"), help=voice.say("help.replay_file"))
+
+    count = command("count")
+    count.add_argument("position", metavar="POSITION", help=voice.say("help.count_position"))
+    count.add_argument("depth", type=whole_number, metavar=voice.say("help.a_depth"), help=voice.say("help.depth"))
+
+    command("engine")
+    return top
+
+
+def whole_number(text: str) -> int:
+    """A whole number from 0 on."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 200):
+        raise BadUsage(phrase("usage.no_number", what=shorten(text)))
+    return int(text)
+
+
+def language(text: str) -> str:
+    if text not in LANGUAGES:
+        raise BadUsage(unknown(text, list(LANGUAGES)))
+    return text
+
+
+def _parser(parser: Parser, voice: Voice) -> Parser:
+    """What every command understands."""
+    parser.add_argument("-h", "--help", action="help", help=voice.say("help.help"))
+    parser.add_argument("--lang", type=language, metavar="de|en", help=voice.say("help.lang"))
+    return parser
+
+
+def _formatter(voice: Voice) -> Callable[[str], HelpFormatter]:
+    """argparse's layout with our headings."""
+
+    class Formatter(HelpFormatter):
+        def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
+            super().add_usage(usage, actions, groups, voice.say("help.usage"))
+
+        def start_section(self, heading: str | None) -> None:
+            key = f"help.{(heading or '').replace(' ', '_')}"
+            super().start_section(voice.say(key) if key in PHRASES else heading)
+
+    return lambda prog: Formatter(prog, max_help_position=28)

@@ -1,0 +1,38 @@
+"""Position files and records."""
+
+from pathlib import Path
+
+from kleinod import catalogue, library
+from kleinod.cli.words import phrase
+from kleinod.engine.errors import BadPosition
+from kleinod.engine.match import Match
+from kleinod.engine.notation.text import BadFile, parse_json, read_text
+from kleinod.engine.tables import Row, shorten
+
+
+def read_position(path: Path, game: str | None = None) -> Match:
+    """The match of a position file, which names its game unless we are told."""
+    data = parse_json(read_text(path), BadPosition)
+    row = Row(data, "", BadPosition)
+    if game is None or row.has("game"):
+        game = row.one_of("game", list(catalogue.GAMES) if game is None else [game])
+    return library.from_position(game, data)
+
+
+def read_record(path: Path) -> Match:
+    """The match of a record, at its end."""
+    return library.replay(read_text(path))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a whole file or nothing; raises BadFile. Replaces what was there."""
+    try:
+        draft = path.with_name(f".{path.name}.part")
+        try:
+            draft.write_text(text, encoding="utf-8", newline="\n")
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
+        raise BadFile(phrase("play.not_written", file=shorten(str(path)), reason=reason)) from error

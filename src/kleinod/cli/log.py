@@ -1,0 +1,44 @@
+"""What happened, told in sentences."""
+
+from itertools import groupby
+
+from kleinod.cli.words import Voice
+from kleinod.engine.event import SPECTATOR
+from kleinod.engine.game import Game
+from kleinod.engine.match import Match
+
+Event = dict[str, object]
+
+
+def paragraphs(events: list[Event], game: Game, names: list[str], voice: Voice) -> list[str]:
+    """The events in sentences, a paragraph for each player who does something."""
+    told: list[str] = []
+    for player, group in groupby(events, _player):
+        name = names[player] if 0 <= player < len(names) else "?"
+        sentences = [voice.of(game.sentence(event, name)) for event in group]
+        told.append(" ".join(_counted(sentences)))
+    return told
+
+
+def open_events(match: Match) -> list[Event]:
+    """All events, each as its own player saw it: for a game that is over."""
+    seen = [match.events_for(seat) for seat in range(match.seats)]
+    others = match.events_for(SPECTATOR)
+    return [
+        seen[_player(event)][i] if 0 <= _player(event) < match.seats else event for i, event in enumerate(others)
+    ]
+
+
+def _player(event: Event) -> int:
+    player = event["player"]
+    assert isinstance(player, int)
+    return player
+
+
+def _counted(sentences: list[str]) -> list[str]:
+    """Equal sentences in a row said once."""
+    counted: list[str] = []
+    for sentence, group in groupby(sentences):
+        times = len(list(group))
+        counted.append(f"{sentence} (×{times})" if times > 1 else sentence)
+    return counted

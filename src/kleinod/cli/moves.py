@@ -1,0 +1,64 @@
+"""Moves as people type them: by number, or by their text, lenient about case, spaces and language."""
+
+from typing import Final
+
+from kleinod.cli.words import phrase
+from kleinod.engine.errors import IllegalMove
+from kleinod.engine.game import Game
+from kleinod.engine.match import Match
+from kleinod.engine.option import Decision, Option
+from kleinod.engine.tables import shorten
+from kleinod.engine.words import Words
+
+BETWEEN: Final = ";"
+
+
+class Moves:
+    """Reads the moves of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self._texts = _index(list(game.options.values()))
+
+    def read(self, text: str, decision: Decision, shown: Decision) -> str:
+        """The option's text that is meant; numbers are those of the options that were shown."""
+        plain = simplify(text)
+        if plain.isascii() and plain.isdigit():
+            number = int(plain) if len(plain) < 6 else 0
+            if not 1 <= number <= len(shown.options):
+                raise IllegalMove(None, phrase("play.no_number", number=shorten(plain), most=len(shown.options)))
+            return shown.options[number - 1].text
+        asked = _index(decision.options)
+        return asked.get(plain) or self._texts.get(plain) or plain
+
+    def play(self, match: Match, line: str) -> Match:
+        """The match after the moves of a line, all of them by the player who is asked; raises IllegalMove."""
+        shown = match.decision
+        assert shown is not None
+        after = match.clone()
+        parts = [part for part in line.split(BETWEEN) if part.strip()]
+        for part in parts:
+            decision = after.decision
+            if decision is None or decision.player != shown.player:
+                raise IllegalMove(None, phrase("play.not_your_move", move=shorten(part.strip())))
+            try:
+                after.play(self.read(part, decision, shown))
+            except IllegalMove as error:
+                if len(parts) == 1:
+                    raise
+                move = shorten(part.strip())
+                raise IllegalMove(error.rule, Words(f"»{move}«: {error.de}", f"“{move}”: {error.en}")) from None
+        return after
+
+
+def simplify(text: str) -> str:
+    """A text without what people get wrong in typing."""
+    return " ".join(text.casefold().replace("_", " ").split())
+
+
+def _index(options: list[Option]) -> dict[str, str]:
+    """Option texts by everything that they may be called."""
+    found: dict[str, str] = {}
+    for option in options:
+        for name in (option.text, option.de, option.en):
+            found.setdefault(simplify(name), option.text)
+    return found

@@ -1,0 +1,23 @@
+"""Options of a game, as they are typed."""
+
+from collections.abc import Sequence
+
+from kleinod.cli.words import phrase
+from kleinod.engine.errors import BadOption
+from kleinod.engine.game import Game
+from kleinod.engine.tables import shorten
+
+
+def parse_options(game: Game, given: Sequence[str]) -> dict[str, object]:
+    """NAME=VALUE as the game's options; which names and values there are, the game knows."""
+    settings = {setting.name: setting for setting in game.settings}
+    options: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        name = name.strip()
+        if not equals or not name:
+            raise BadOption(phrase("usage.no_option", what=shorten(text)))
+        if name in options:
+            raise BadOption(phrase("usage.twice", what=shorten(name)))
+        options[name] = settings[name].parse(value.strip()) if name in settings else value
+    return options

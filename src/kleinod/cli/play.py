@@ -1,0 +1,91 @@
+"""`kleinod play`, and `kleinod` alone: a match at this terminal."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from hashlib import blake2b
+from pathlib import Path
+
+from kleinod import bots, catalogue, library
+from kleinod.cli.arguments import BadUsage
+from kleinod.cli.chooser import choose
+from kleinod.cli.files import read_position, read_record
+from kleinod.cli.options import parse_options
+from kleinod.cli.sitting import Seat, Sitting
+from kleinod.cli.terminal import Leave, Terminal, open_terminal
+from kleinod.cli.words import Voice, phrase
+from kleinod.engine.match import Match
+
+
+def command(arguments: Namespace, voice: Voice) -> None:
+    terminal = open_terminal()
+    named: Sequence[str] = arguments.bot or ()
+    names: Sequence[str] = arguments.name or ()
+    if arguments.game is None and arguments.position is None and arguments.record is None:
+        if arguments.players is not None or arguments.seed is not None or arguments.option or named or names:
+            raise BadUsage(phrase("usage.which_game", games=", ".join(catalogue.GAMES)))
+        choose_and_play(voice)
+        return
+    match = _begin(arguments, len(named))
+    sit_down(match, take_seats(match, named, names, voice), terminal, voice)
+
+
+def choose_and_play(voice: Voice) -> None:
+    """Ask what is to be played, and by whom."""
+    terminal = open_terminal()
+    try:
+        chosen = choose(terminal, voice)
+    except Leave:
+        terminal.show(voice.say("play.bye"))
+        return
+    seats = take_seats(chosen.match, chosen.bots, (), voice)
+    sit_down(chosen.match, seats, terminal, voice)
+
+
+def sit_down(match: Match, seats: list[Seat], terminal: Terminal, voice: Voice) -> None:
+    sitting = Sitting(match, seats, terminal, voice)
+    try:
+        sitting.run()
+    except Leave:
+        unfinished = sitting.unsaved and not sitting.match.over
+        terminal.show(voice.say("play.bye_unsaved" if unfinished else "play.bye"))
+
+
+def _begin(arguments: Namespace, bots_named: int) -> Match:
+    """The match that the command line asks for."""
+    if arguments.position is None and arguments.record is None:
+        game = catalogue.load(arguments.game)
+        players = arguments.players
+        if players is None:
+            players = min(max(game.least_players, bots_named + 1), game.most_players)
+        return library.new(game.id, players, arguments.seed, parse_options(game, arguments.option or ()))
+    for name, value in (("--players", arguments.players), ("--seed", arguments.seed), ("--option", arguments.option)):
+        if value is not None:
+            raise BadUsage(phrase("usage.new_games_only", what=name))
+    if arguments.position is not None:
+        return read_position(Path(arguments.position), arguments.game)
+    match = read_record(Path(arguments.record))
+    if arguments.game not in (None, match.game.id):
+        raise BadUsage(phrase("usage.other_game", file=arguments.record, game=match.game.id))
+    return match
+
+
+def take_seats(match: Match, named: Sequence[str], names: Sequence[str], voice: Voice) -> list[Seat]:
+    """People on the first seats, the bots that were named on the last ones."""
+    people = match.seats - len(named)
+    if people < 0:
+        raise BadUsage(phrase("usage.too_many_bots", bots=len(named), seats=match.seats))
+    if len(names) > match.seats:
+        raise BadUsage(phrase("usage.too_many_names", names=len(names), seats=match.seats))
+    seats: list[Seat] = []
+    for i in range(match.seats):
+        bot = bots.make(named[i - people], _seed_for(match, i)) if i >= people else None
+        letter = chr(ord("A") + i)
+        default = voice.say("play.person" if bot is None else "play.bot", letter=letter)
+        seats.append(Seat(names[i] if i < len(names) else default, bot))
+    return seats
+
+
+def _seed_for(match: Match, seat: int) -> int:
+    """A seed for the bot on a seat, so that the same match with the same moves goes the same way."""
+    digest = blake2b(f"{match.chance.seed} {seat}".encode(), digest_size=16).digest()
+    return int.from_bytes(digest, "little")

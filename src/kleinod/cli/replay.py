@@ -1,0 +1,111 @@
+"""`kleinod replay`: a game looked at afterwards, everybody's cards face up."""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from kleinod.cli import log
+from kleinod.cli.commands import QUIT
+from kleinod.cli.files import read_record
+from kleinod.cli.moves import simplify
+from kleinod.cli.result import result
+from kleinod.cli.screens import screen_for
+from kleinod.cli.screens.screen import open_view
+from kleinod.cli.terminal import Leave, Terminal, open_terminal
+from kleinod.cli.words import Voice
+from kleinod.engine.match import Match
+
+FORWARD: Final = ("", "n")
+BACK: Final = ("b", "z")
+LEAVE: Final = ("q", *QUIT)
+
+
+def command(arguments: Namespace, voice: Voice) -> None:
+    terminal = open_terminal()
+    reel = Reel(read_record(Path(arguments.file)), voice)
+    if terminal.interactive:
+        try:
+            step_through(reel, terminal, voice)
+        except Leave:
+            terminal.show(voice.say("play.bye"))
+    else:
+        print_all(reel, terminal, voice)
+
+
+class Reel:
+    """A finished match, cut into its moves: what each did, and how the table looked after it."""
+
+    def __init__(self, match: Match, voice: Voice) -> None:
+        self.match: Final = match
+        self.names: Final = [voice.say("play.person", letter=chr(ord("A") + seat)) for seat in range(match.seats)]
+        self._voice = voice
+        self._history = match.history()
+        self._events = log.open_events(match)
+        self._after = [match.beginning()]
+
+    def __len__(self) -> int:
+        return len(self._history)
+
+    def move(self, number: int) -> str:
+        """Who moved and what, counted from 1; before the first move nothing was."""
+        if number == 0:
+            return self._voice.say("replay.beginning")
+        player, option, *_ = self._history[number - 1]
+        return self._voice.say("replay.move", number=number, name=self.names[player], move=option.text)
+
+    def told(self, number: int) -> list[str]:
+        """What happened by a move, in sentences."""
+        events = self._events[self._count(number - 1) : self._count(number)]
+        return log.paragraphs(events, self.match.game, self.names, self._voice)
+
+    def after(self, number: int) -> Match:
+        """The match after so many moves."""
+        while len(self._after) <= number:
+            following = self._after[-1].clone(history=False)
+            following.play(self._history[len(self._after) - 1][1])
+            self._after.append(following)
+        return self._after[number]
+
+    def _count(self, number: int) -> int:
+        """How many events there were after so many moves."""
+        if number < 0:
+            return 0
+        return self._history[number - 1][3] if number else self.match.start_events
+
+
+def print_all(reel: Reel, terminal: Terminal, voice: Voice) -> None:
+    """All moves with what they did, and the result."""
+    for number in range(len(reel) + 1):
+        terminal.show(reel.move(number), *(f"    {text}" for text in reel.told(number)))
+    terminal.show("", *result(reel.match, reel.names, voice))
+
+
+def step_through(reel: Reel, terminal: Terminal, voice: Voice) -> None:
+    """Forwards, backwards or anywhere; raises Leave."""
+    screen = screen_for(reel.match.game, voice)
+    number = 0
+    while True:
+        terminal.clear()
+        terminal.show(*screen.draw(open_view(reel.after(number)), reel.names, terminal.width), "")
+        terminal.show(Text(reel.move(number), style="bold"), *reel.told(number))
+        if number == len(reel):
+            terminal.show("", *result(reel.match, reel.names, voice))
+        number = _ask_where(reel, number, terminal, voice)
+
+
+def _ask_where(reel: Reel, number: int, terminal: Terminal, voice: Voice) -> int:
+    """The move to look at next."""
+    last = len(reel)
+    while True:
+        line = simplify(terminal.ask(voice.say("replay.where", number=number, last=last)))
+        if line in LEAVE:
+            raise Leave
+        if line in FORWARD and number < last:
+            return number + 1
+        if line in BACK and number > 0:
+            return number - 1
+        if line.isascii() and line.isdigit() and len(line) < 9:
+            return min(int(line), last)
+        terminal.show(voice.say("replay.end" if line in FORWARD else "replay.start" if line in BACK else "replay.how"))

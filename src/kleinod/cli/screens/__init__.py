@@ -1,0 +1,25 @@
+"""How each game is drawn in the terminal. A game that has no screen of its own is shown as plain data."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kleinod.cli.screens.screen import Screen
+from kleinod.cli.words import Voice
+from kleinod.engine.game import Game
+
+
+def _dominion(game: Game, voice: Voice) -> Screen:
+    from kleinod.cli.screens.dominion import DominionScreen
+
+    return DominionScreen(game, voice)
+
+
+# a game is loaded when it is first used: so are its screens
+SCREENS: Final[dict[str, Callable[[Game, Voice], Screen]]] = {
+    "dominion": _dominion,
+}
+
+
+def screen_for(game: Game, voice: Voice) -> Screen:
+    make = SCREENS.get(game.id, Screen)
+    return make(game, voice)

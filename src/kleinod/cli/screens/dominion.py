@@ -1,0 +1,160 @@
+"""Dominion in the terminal: the supply, what the others show, and one's own cards."""
+
+from typing import Final
+
+from rich import box
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from kleinod.cli.moves import simplify
+from kleinod.cli.screens.screen import Screen, View
+from kleinod.engine.errors import BadData
+from kleinod.engine.notation.toml import read_toml
+from kleinod.engine.tables import Row
+from kleinod.games.dominion.facts import CARDS, DATA, Card
+
+THREE_COLUMNS: Final = 72
+TWO_COLUMNS: Final = 48
+MOST: Final = 1_000_000
+
+KINDS: Final = (
+    # first what a card is drawn as if it is several things; the place is also the order in a hand
+    ("attack", "red"),
+    ("reaction", "cyan"),
+    ("action", "bold"),
+    ("treasure", "yellow"),
+    ("victory", "green"),
+    ("curse", "magenta"),
+)
+
+
+class DominionScreen(Screen):
+    def draw(self, view: View, names: list[str], width: int) -> list[RenderableType]:
+        row = Row(view, "view", BadData)
+        seat = row.number("seat", -1, len(names) - 1)
+        player = row.row("turn").number("player", 0, len(names) - 1)
+        players = row.rows("players")
+        # clockwise, one's own cards last and so next to the question
+        order = [(seat + 1 + i) % len(names) for i in range(len(names))]
+        table = Table.grid(padding=(0, 2))
+        table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True)
+        table.add_column()
+        for other in order:
+            self._add_player(table, players[other], self._name(names[other], own=other == seat, turn=other == player))
+        trash = row.texts("trash")
+        if trash:
+            table.add_row("", self.voice.say("dominion.trash"), self._cards(trash))
+        return [Rule(self._heading(row.row("turn"), names[player])), self._supply(row.rows("supply"), width), table]
+
+    def explain(self, topic: str) -> str | None:
+        wanted = simplify(topic)
+        types = read_toml(DATA / "words.toml").row("types")
+        for card in CARDS.values():
+            if wanted in (simplify(card.id), simplify(card.name.de), simplify(card.name.en)):
+                kinds = ", ".join(self.voice.of(types.words(kind)) for kind in card.types)
+                return f"{self.voice.of(card.name)} (${card.cost}, {kinds}): {self.voice.of(card.text)}"
+        return None
+
+    def _heading(self, turn: Row, name: str) -> Text:
+        """Whose turn it is and what is left to do in it."""
+        say = self.voice.say
+        parts = [say("dominion.turn", number=turn.count("number")), name, say(f"dominion.phase_{turn.text('phase')}")]
+        for key in ("actions", "buys"):
+            count = turn.count(key)
+            parts.append(say(f"dominion.{key}_one" if count == 1 else f"dominion.{key}", count=count))
+        parts.append(f"${turn.count('coins')}")
+        return Text(" · ".join(parts), style="bold")
+
+    # --- the supply ------------------------------------------------------------------------------------------------
+
+    def _supply(self, piles: list[Row], width: int) -> Table:
+        """Each pile with cost and number of cards: the basic cards, then the kingdom."""
+        basic = [pile for pile in piles if _card(pile).set != "base"]
+        kingdom = [pile for pile in piles if _card(pile).set == "base"]
+        if width >= THREE_COLUMNS:
+            half = (len(kingdom) + 1) // 2
+            columns = [basic, kingdom[:half], kingdom[half:]]
+        elif width >= TWO_COLUMNS:
+            columns = [basic, kingdom]
+        else:
+            columns = [piles]
+        heads = ["dominion.basic", "dominion.kingdom", ""] if len(columns) > 1 else ["dominion.supply"]
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False, header_style="dim")
+        for i in range(len(columns)):
+            table.add_column(self.voice.say(heads[i]) if heads[i] else "", no_wrap=True)
+            table.add_column("$", justify="right")
+            table.add_column(self.voice.say("dominion.left"), justify="right")
+        for i in range(max(len(column) for column in columns)):
+            cells: list[Text] = []
+            for column in columns:
+                cells += self._pile(column[i]) if i < len(column) else [Text(), Text(), Text()]
+            table.add_row(*cells)
+        return table
+
+    def _pile(self, pile: Row) -> list[Text]:
+        card = _card(pile)
+        count = pile.count("count")
+        style = _style(card) if count else "dim strike"
+        return [
+            Text(self.voice.of(card.name), style=style),
+            Text(str(pile.count("cost"))),
+            Text(str(count), style="" if count > 2 else "bold red"),
+        ]
+
+    # --- the players -----------------------------------------------------------------------------------------------
+
+    def _name(self, name: str, *, own: bool, turn: bool) -> Text:
+        marked = f"▸ {name}" if turn else f"  {name}"
+        return Text(f"{marked} ({self.voice.say('dominion.you')})" if own else marked, style="bold" if turn else "")
+
+    def _add_player(self, table: Table, player: Row, name: Text) -> None:
+        """What a player shows; for one's own seat the hand and the discard pile too."""
+        say = self.voice.say
+        if player.has("hand"):
+            table.add_row(name, say("dominion.hand"), self._cards(player.texts("hand")))
+            rest = Text(str(player.count("deck_count")))
+            table.add_row("", say("dominion.play"), self._cards(player.texts("play")))
+            table.add_row("", say("dominion.deck"), rest)
+            table.add_row("", say("dominion.discard"), self._cards(player.texts("discard")))
+        else:
+            piles = say(
+                "dominion.piles",
+                hand=player.count("hand_count"),
+                deck=player.count("deck_count"),
+                discard=player.count("discard_count"),
+            )
+            shown = Text(piles)
+            if player.has("discard_top"):
+                shown.append(f", {say('dominion.top')} ").append(self._cards([player.text("discard_top")]))
+            table.add_row(name, say("dominion.cards"), shown)
+            if player.texts("play"):
+                table.add_row("", say("dominion.play"), self._cards(player.texts("play")))
+        if player.texts("aside"):
+            table.add_row("", say("dominion.aside"), self._cards(player.texts("aside")))
+
+    def _cards(self, ids: list[str]) -> Text:
+        """Cards by kind, equal ones counted."""
+        cards = sorted((CARDS[id] for id in dict.fromkeys(ids)), key=lambda card: (_kind(card), card.cost, card.index))
+        parts: list[Text] = []
+        for card in cards:
+            count = ids.count(card.id)
+            name = self.voice.of(card.name)
+            parts.append(Text(f"{count} × {name}" if count > 1 else name, style=_style(card)))
+        return Text(", ").join(parts) if parts else Text("–", style="dim")
+
+
+def _card(pile: Row) -> Card:
+    return CARDS[pile.text("card")]
+
+
+def _kind(card: Card) -> int:
+    """The first kind that the card is, as a place in the list."""
+    return next((i for i, (type, _) in enumerate(KINDS) if type in card.types), len(KINDS))
+
+
+def _style(card: Card) -> str:
+    place = _kind(card)
+    return KINDS[place][1] if place < len(KINDS) else ""

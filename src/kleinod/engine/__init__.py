@@ -1,0 +1,1 @@
+"""The rules engine: pure, standard library only, and it knows no game."""

@@ -1,0 +1,62 @@
+"""What happened, for the log and for clients: each seat gets the events as that seat may see them.
+
+They are put into words only when somebody asks.
+"""
+
+from typing import Final
+
+from kleinod.engine.thing import Thing
+from kleinod.engine.words import Words, same
+
+SPECTATOR: Final = -1
+
+class EventKind:
+    """A kind of event: the rule behind it, the key its things are told under, whether only its player sees them."""
+
+    __slots__ = ("id", "key", "rule", "secret", "words", "words_own")
+
+    def __init__(self, id: str, *, rule: str, key: str, secret: bool, words: Words, words_own: Words) -> None:
+        self.id = id
+        self.rule = rule
+        self.key = key
+        self.secret = secret
+        self.words = words
+        self.words_own = words_own
+
+    def data(self, player: int, what: object, seat: int) -> dict[str, object]:
+        """The event as `seat` may see it."""
+        told: dict[str, object] = {"kind": self.id, "player": player, "rule": self.rule}
+        if isinstance(what, (list, tuple)):
+            told["count"] = len(what)
+            if not self.secret or seat == player:
+                told[self.key] = [thing.id for thing in what]
+        elif isinstance(what, Thing):
+            told[self.key] = what.id
+        elif what is not None:
+            told[self.key] = what
+        return told
+
+    def sentence(self, player: Words, event: dict[str, object], things: dict[str, Words]) -> Words:
+        """The event in a sentence, from the data that a seat was given."""
+        values = {"player": player}
+        for key, value in event.items():
+            if isinstance(value, list):
+                values[key] = in_words([things[str(id)] for id in value])
+            elif key not in values:
+                values[key] = things.get(str(value)) or same(value)
+        return (self.words_own if self.key in event else self.words).fill(values)
+
+
+def in_words(things: list[Words]) -> Words:
+    """Things in a row, equal ones counted: 2 × Copper, Estate."""
+    counts: dict[str, int] = {}
+    names: dict[str, Words] = {}
+    for thing in things:
+        counts[thing.en] = counts.get(thing.en, 0) + 1
+        names[thing.en] = thing
+    if not counts:
+        return Words("nichts", "nothing")
+    return Words(
+        ", ".join(f"{n} × {names[en].de}" if n > 1 else names[en].de for en, n in counts.items()),
+        ", ".join(f"{n} × {en}" if n > 1 else en for en, n in counts.items()),
+    )

@@ -1,0 +1,77 @@
+"""What a game tells the engine about itself; everything above works with a `Game` and never asks which."""
+
+from typing import Final
+
+from kleinod.engine.chance import Chance
+from kleinod.engine.event import EventKind
+from kleinod.engine.match import Match
+from kleinod.engine.option import Option
+from kleinod.engine.rules import Rule
+from kleinod.engine.setting import Setting
+from kleinod.engine.words import Words
+
+
+class Game:
+    """One game of the catalogue."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        name: Words,
+        least_players: int,
+        most_players: int,
+        rules_version: int,
+        settings: list[Setting],
+        rules: dict[str, Rule],
+        options: dict[str, Option],
+        event_kinds: dict[str, EventKind],
+        things: dict[str, Words],
+    ) -> None:
+        self.id: Final = id
+        self.name: Final = name
+        self.least_players: Final = least_players
+        self.most_players: Final = most_players
+        self.rules_version: Final = rules_version
+        self.settings: Final = settings
+        self.rules: Final = rules
+        self.options: Final = options
+        self.event_kinds: Final = event_kinds
+        self.things: Final = things
+
+    def prepare(self, seats: int, seed: int, options: dict[str, object]) -> Match:
+        """A match set up by the rules, at its first decision; raises BadOption."""
+        raise NotImplementedError
+
+    def from_position(self, data: object) -> Match:
+        """A match from a position, complete or partial; raises BadPosition."""
+        raise NotImplementedError
+
+    def world(self, data: object, chance: Chance) -> Match:
+        """A full match consistent with what a seat knows, which is all that is used; raises BadPosition."""
+        raise NotImplementedError
+
+    def write_position(self, match: Match, seat: int | None) -> dict[str, object]:
+        """A match as a position: in full, or as a seat (or SPECTATOR) knows it."""
+        raise NotImplementedError
+
+    def write_view(self, match: Match, seat: int) -> dict[str, object]:
+        """What a seat (or SPECTATOR) is shown."""
+        raise NotImplementedError
+
+    def score_sheet(self, match: Match) -> list[dict[str, int]]:
+        """For each seat the points by category."""
+        raise NotImplementedError
+
+    def winners(self, match: Match) -> list[int]:
+        """The seats that win as the match stands."""
+        raise NotImplementedError
+
+    def find_option(self, text: str) -> Option | None:
+        """The option of a text, if it can ever occur in this game."""
+        return self.options.get(text)
+
+    def sentence(self, event: dict[str, object], player: str) -> Words:
+        """An event, as `events_for` gives it, in a sentence with that player's name."""
+        kind = self.event_kinds[str(event["kind"])]
+        return kind.sentence(Words(player, player), event, self.things)

@@ -1,0 +1,39 @@
+"""What happened in a match: moves and events, append-only, shared by clones.
+
+Kept in plain parallel lists, because an entry is made for every card that moves. A match knows how much of a history is
+its own; what lies beyond belongs to another that shares it, and is cut off before something else is appended.
+"""
+
+from typing import TYPE_CHECKING
+
+from kleinod.engine.event import EventKind
+from kleinod.engine.option import Option
+
+if TYPE_CHECKING:
+    from kleinod.engine.match import Match
+
+
+class History:
+    __slots__ = ("before", "ends", "kinds", "options", "seats", "things")
+
+    def __init__(self) -> None:
+        # of each move: what it was, and how many events there were then
+        self.options: list[Option] = []
+        self.ends: list[int] = []
+        # the match as it was before every so many moves
+        self.before: list[Match] = []
+        # of each event: its kind, whose it is, and with what
+        self.kinds: list[EventKind] = []
+        self.seats: list[int] = []
+        self.things: list[object] = []
+
+    def part(self, moves: int, kept: int, events: int) -> "History":
+        """A history of its own, with so many moves, matches kept and events of this one."""
+        own = History()
+        own.options = self.options[:moves]
+        own.ends = self.ends[:moves]
+        own.before = self.before[:kept]
+        own.kinds = self.kinds[:events]
+        own.seats = self.seats[:events]
+        own.things = self.things[:events]
+        return own

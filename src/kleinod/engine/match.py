@@ -1,0 +1,253 @@
+"""A match: the table of a game, the steps that wait, chance, and the history."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from kleinod.engine.chance import Chance
+from kleinod.engine.errors import IllegalMove, NothingToUndo
+from kleinod.engine.event import EventKind
+from kleinod.engine.history import History
+from kleinod.engine.option import Decision, Option, Refusal
+from kleinod.engine.step import Choose, Step
+from kleinod.engine.tables import nearest, shorten
+from kleinod.engine.words import Words
+
+if TYPE_CHECKING:
+    from kleinod.engine.game import Game
+
+_KEEP_EVERY: Final = 128
+
+_OVER: Final = Words("Die Partie ist zu Ende.", "The game is over.")
+_NO_UNDO: Final = Words("Es gibt keinen Zug zum Zurücknehmen.", "There is no move to take back.")
+
+
+class Match:
+    """Base of each game's match; a game adds its typed table and says how to copy, show and score it."""
+
+    def __init__(self, game: "Game", seats: int, options: dict[str, object], chance: Chance) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = options
+        self.chance = chance
+        self.steps: list[Step[Any]] = []
+        self.asking: Choose[Any, Any] | None = None
+        self.mover = -1  # who made the latest move
+        self.revealed = False  # whether anybody learned anything by it
+        self.history: History | None = History()
+        self.move_count = 0
+        self.event_count = 0
+        self.start_events = 0
+        self.prepared = False  # by the rules, not from a position
+
+    # --- what a game says of its own table -------------------------------------------------------------------------
+
+    def clone(self, *, history: bool = True) -> "Match":
+        """An independent copy; without history it records nothing, for search."""
+        raise NotImplementedError
+
+    def adopt(self, other: "Match") -> None:
+        """Take over the table of another match of the same game."""
+        raise NotImplementedError
+
+    def position(self, *, seat: int | None = None) -> dict[str, object]:
+        """Everything, or what a player with perfect memory on that seat (or a spectator) knows."""
+        return self.game.write_position(self, seat)
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What a seat, or SPECTATOR, is shown."""
+        return self.game.write_view(self, seat)
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """For each seat the points by category."""
+        return self.game.score_sheet(self)
+
+    def winners(self) -> list[int]:
+        """The seats that win, if the match ended as it stands."""
+        return self.game.winners(self)
+
+    def turn_label(self) -> tuple[int, int]:
+        """Number of the turn and whose it is, for grouping moves."""
+        raise NotImplementedError
+
+    def components(self) -> dict[str, int]:
+        """How many of each component there are, wherever they lie; constant over a match."""
+        raise NotImplementedError
+
+    # --- the face --------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.asking is None
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, None when the match is over."""
+        asking = self.asking
+        if asking is None:
+            return None
+        return Decision(asking.player, asking.kind, asking.question(self), asking.options(self))
+
+    def scores(self) -> list[int]:
+        """The points of each seat as the match stands."""
+        return [sum(sheet.values()) for sheet in self.score_sheet()]
+
+    def play(self, move: str | Option) -> None:
+        """Make a move of the player who is asked; raises IllegalMove and changes nothing if it is not legal."""
+        asking = self.asking
+        option = self.game.find_option(move) if isinstance(move, str) else move
+        if asking is None or option is None or not asking.allows(self, option):
+            refusal = self.why_not(move)
+            if refusal is None:
+                raise AssertionError(f"refused without a reason: {move!r}")
+            raise IllegalMove(refusal.rule, Words(refusal.de, refusal.en))
+        history = self.history
+        if history is not None:
+            history = self._own_history(history)
+        self.mover = asking.player
+        self.revealed = False
+        self.steps.pop()
+        asking.answer(self, option)
+        self.advance()
+        if history is not None:
+            history.options.append(option)
+            events = len(history.kinds)
+            history.ends.append(events)
+            self.event_count = events
+            self.move_count += 1
+
+    def why_not(self, move: str | Option) -> Refusal | None:
+        """None if the move is legal, else why not, using only what the asked seat knows."""
+        asking = self.asking
+        text = move if isinstance(move, str) else move.text
+        if asking is None:
+            return Refusal(None, _OVER)
+        option = self.game.find_option(text)
+        if option is None:
+            near = nearest(text, [o.text for o in asking.options(self)])
+            shown = shorten(text)
+            return Refusal(
+                None,
+                Words(
+                    f"»{shown}« ist kein Zug dieses Spiels" + (f"; meinst du »{near}«?" if near else "."),
+                    f"“{shown}” is no move of this game" + (f"; did you mean “{near}”?" if near else "."),
+                ),
+            )
+        if asking.allows(self, option):
+            return None
+        refusal: Refusal = asking.refuse(self, option)
+        return refusal
+
+    # --- steps and events, for the rules ---------------------------------------------------------------------------
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Schedule steps: first given, first done, all before everything already waiting."""
+        waiting = self.steps
+        for i in range(len(steps) - 1, -1, -1):
+            waiting.append(steps[i])
+
+    def tell(self, kind: EventKind, player: int, what: object = None) -> None:
+        """Note an event."""
+        history = self.history
+        if history is not None:
+            history.kinds.append(kind)
+            history.seats.append(player)
+            history.things.append(what)
+
+    def advance(self) -> None:
+        """Carry out steps until one asks somebody or none is left."""
+        steps = self.steps
+        while steps:
+            step = steps.pop()
+            if step.run(self):
+                steps.append(step)
+                assert isinstance(step, Choose)
+                self.asking = step
+                return
+        self.asking = None
+
+    # --- history ---------------------------------------------------------------------------------------------------
+
+    def share(self, twin: "Match", *, history: bool) -> None:
+        """Give a clone what all games' matches have besides the table."""
+        twin.steps = self.steps[:]
+        twin.asking = self.asking
+        twin.mover = self.mover
+        twin.revealed = self.revealed
+        if history:
+            twin.history = self.history
+            twin.move_count = self.move_count
+            twin.event_count = self.event_count
+            twin.start_events = self.start_events
+            twin.prepared = self.prepared
+        else:
+            twin.history = None
+
+    def _own_history(self, history: History) -> History:
+        """The history to append a move to, cut off first if another match has gone on with it."""
+        count = self.move_count
+        if len(history.options) != count or len(history.kinds) != self.event_count:
+            kept = (count + _KEEP_EVERY - 1) // _KEEP_EVERY
+            history = self.history = history.part(count, kept, self.event_count)
+        if count % _KEEP_EVERY == 0:
+            history.before.append(self.clone(history=False))
+        return history
+
+    def begin(self) -> None:
+        """Start: run to the first decision; what happened until then belongs to no move."""
+        self.advance()
+        if self.history is not None:
+            self.event_count = self.start_events = len(self.history.kinds)
+
+    def beginning(self) -> "Match":
+        """The match as it was before the first move, without history."""
+        if self.history is None or self.move_count == 0:
+            return self.clone(history=False)
+        return self.history.before[0].clone(history=False)
+
+    def moves(self) -> list[Option]:
+        """The moves made so far."""
+        return self.history.options[: self.move_count] if self.history is not None else []
+
+    def events_for(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+        """What happened after event number `since`, as a seat (or SPECTATOR) may see it; numbers count from 1."""
+        history = self.history
+        if history is None:
+            return []
+        found: list[dict[str, object]] = []
+        for i in range(max(since, 0), self.event_count):
+            data = history.kinds[i].data(history.seats[i], history.things[i], seat)
+            data["number"] = i + 1
+            found.append(data)
+        return found
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the latest move is that seat's and nobody, the seat included, has learned anything by it."""
+        return self.move_count > 0 and self.mover == seat and not self.revealed
+
+    def undo(self) -> None:
+        """Take back one move and restore everything, chance too."""
+        history = self.history
+        if history is None or self.move_count == 0:
+            raise NothingToUndo(_NO_UNDO)
+        last = self.move_count - 1
+        past = history.before[last // _KEEP_EVERY].clone(history=False)
+        for i in range(last - last % _KEEP_EVERY, last):
+            past.play(history.options[i])
+        self.steps = past.steps
+        self.asking = past.asking
+        self.chance = past.chance
+        self.mover = past.mover
+        self.revealed = past.revealed
+        self.adopt(past)
+        # what lies beyond is cut off when the next move is made
+        self.move_count = last
+        self.event_count = history.ends[last - 1] if last else self.start_events
+
+    def record(self) -> str:
+        """The whole game as text: header, seed, moves, result."""
+        from kleinod.engine.notation.record import write_record
+
+        return write_record(self)
+
+    def redeal(self, seat: int, chance: Chance) -> "Match":
+        """Another match that a player on that seat could not tell from this one."""
+        return self.game.world(self.position(seat=seat), chance)

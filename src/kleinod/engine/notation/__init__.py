@@ -1,0 +1,1 @@
+"""Text forms of positions and games, for any game."""

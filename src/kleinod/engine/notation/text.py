@@ -1,0 +1,57 @@
+"""Text that comes from outside: files of any size and content, read without harm."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from kleinod.engine.errors import KleinodError
+from kleinod.engine.words import Words
+
+MOST_CHARACTERS: Final = 4_000_000
+
+TOO_LONG: Final = Words(
+    f"das ist zu lang (mehr als {MOST_CHARACTERS // 1_000_000} Millionen Zeichen)",
+    f"this is too long (more than {MOST_CHARACTERS // 1_000_000} million characters)",
+)
+
+
+class BadFile(KleinodError):
+    """A file cannot be read or is no text."""
+
+
+def read_text(path: Path) -> str:
+    """A whole text file; raises BadFile."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(4 * MOST_CHARACTERS + 1)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadFile(
+            Words(f"{path} lässt sich nicht lesen ({reason})", f"{path} cannot be read ({reason})")
+        ) from error
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadFile(Words(f"{path} ist kein Text in UTF-8", f"{path} is no text in UTF-8")) from error
+    if len(text) > MOST_CHARACTERS:
+        raise BadFile(Words(f"{path}: {TOO_LONG.de}", f"{path}: {TOO_LONG.en}"))
+    return text
+
+
+def parse_json(text: str, error: type[KleinodError]) -> object:
+    """Any JSON value, or our own error for everything else."""
+    if len(text) > MOST_CHARACTERS:
+        raise error(TOO_LONG)
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise error(Words("zu tief verschachtelt", "nested too deeply")) from None
+    except json.JSONDecodeError as wrong:
+        raise error(
+            Words(
+                f"kein JSON: Zeile {wrong.lineno}, Spalte {wrong.colno}",
+                f"no JSON: line {wrong.lineno}, column {wrong.colno}",
+            )
+        ) from None
+    except ValueError:
+        raise error(Words("eine Zahl ist zu groß", "a number is too large")) from None

@@ -1,0 +1,85 @@
+"""The options that a game can be started with."""
+
+from kleinod.engine.errors import KleinodError
+from kleinod.engine.tables import Row
+from kleinod.engine.words import Words
+
+
+class Setting:
+    """One option: its name, what it means, and how a value is checked."""
+
+    __slots__ = ("name", "words")
+
+    def __init__(self, name: str, words: Words) -> None:
+        self.name = name
+        self.words = words
+
+    def read(self, row: Row, seats: int) -> object:
+        """The value given, or the default."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> object:
+        """A value typed on a command line, checked later by `read`."""
+        return text
+
+
+class Flag(Setting):
+    """On or off; off by default."""
+
+    def read(self, row: Row, seats: int) -> object:
+        return row.flag(self.name) if row.has(self.name) else False
+
+    def parse(self, text: str) -> object:
+        return {"true": True, "yes": True, "on": True, "1": True, "ja": True}.get(text.lower()) or (
+            False if text.lower() in ("false", "no", "off", "0", "nein") else text
+        )
+
+
+class Number(Setting):
+    """A whole number, or nothing by default."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, name: str, words: Words, *, least: int, most: int) -> None:
+        super().__init__(name, words)
+        self.least = least
+        self.most = most
+
+    def read(self, row: Row, seats: int) -> object:
+        return row.number(self.name, self.least, self.most) if row.has(self.name) else None
+
+    def parse(self, text: str) -> object:
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+
+
+class StartPlayer(Number):
+    """Which seat begins; drawn at random by default."""
+
+    def __init__(self) -> None:
+        words = Words(
+            "Wer beginnt (Platz, ab 0); sonst wird gelost", "who begins (seat, from 0); drawn by lot otherwise"
+        )
+        super().__init__("start_player", words, least=0, most=5)
+
+    def read(self, row: Row, seats: int) -> object:
+        return row.number(self.name, 0, seats - 1) if row.has(self.name) else None
+
+
+def round_limit() -> Setting:
+    """After so many rounds a match is scored as it stands; off by default."""
+    words = Words(
+        "Wertung nach so vielen Runden; sonst keine Grenze", "scored after so many rounds; no limit otherwise"
+    )
+    return Number("round_limit", words, least=1, most=10_000)
+
+
+def read_settings(
+    settings: list[Setting], data: object, seats: int, where: str, error: type[KleinodError]
+) -> dict[str, object]:
+    """All options of a game, the ones left out by their defaults; unknown ones are refused."""
+    row = Row(data, where, error)
+    values: dict[str, object] = {}
+    for setting in settings:
+        values[setting.name] = setting.read(row, seats)
+    row.finish()
+    return values

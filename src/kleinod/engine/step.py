@@ -1,0 +1,108 @@
+"""What still has to happen in a match: small immutable steps on a stack.
+
+A step either acts at once or asks one player; answering may schedule more steps. Constructors only assign, steps are
+never changed afterwards, and they hold ids and numbers only: never anything that a seat may not know.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+from kleinod.engine.option import Option, Refusal
+from kleinod.engine.tables import Row
+from kleinod.engine.words import Words, same
+
+if TYPE_CHECKING:
+    from kleinod.engine.match import Match
+
+M = TypeVar("M", bound="Match")
+O = TypeVar("O", bound=Option)  # noqa: E741
+
+
+class Field:
+    """One constructor argument of a step, and how it is written in a position."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def write(self, value: object) -> object:
+        return value
+
+    def read(self, row: Row, seats: int) -> object:
+        raise NotImplementedError
+
+    def words(self, value: object) -> Words:
+        """The value as it stands in a question."""
+        return same(value)
+
+
+class Seat(Field):
+    def read(self, row: Row, seats: int) -> object:
+        return row.number(self.name, 0, seats - 1)
+
+
+class Count(Field):
+    def read(self, row: Row, seats: int) -> object:
+        return row.count(self.name, 999)
+
+
+class Step(Generic[M]):
+    """One thing that still has to happen."""
+
+    __slots__ = ()
+
+    fields: ClassVar[tuple[Field, ...]] = ()
+
+    def run(self, match: M) -> bool:
+        """Act and return False; or return True, having changed nothing, to have a player asked."""
+        raise NotImplementedError
+
+    def to_data(self) -> dict[str, object]:
+        data: dict[str, object] = {"step": type(self).__name__}
+        for field in self.fields:
+            data[field.name] = field.write(getattr(self, field.name))
+        return data
+
+
+class Choose(Step[M], Generic[M, O]):
+    """A step that asks `player` for one of its options."""
+
+    __slots__ = ("player",)
+
+    kind: ClassVar[str] = ""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, match: M) -> bool:
+        return True
+
+    def options(self, match: M) -> list[O]:
+        """All legal answers, never empty when asked."""
+        raise NotImplementedError
+
+    def allows(self, match: M, option: O) -> bool:
+        """Whether an option is among them; hot steps find out without making the list."""
+        return option in self.options(match)
+
+    def answer(self, match: M, option: O) -> None:
+        """Carry out a legal answer; this step has left the stack already."""
+        raise NotImplementedError
+
+    def refuse(self, match: M, option: O) -> Refusal:
+        """Why an option is not allowed, from what the asked player knows."""
+        raise NotImplementedError
+
+    def question(self, match: M) -> Words:
+        """What is asked, in a sentence."""
+        raise NotImplementedError
+
+
+def read_step(row: Row, kinds: dict[str, type[Step[M]]], seats: int) -> Step[M]:
+    """The step written by `to_data`."""
+    kind = kinds[row.one_of("step", list(kinds))]
+    values: dict[str, object] = {}
+    for field in kind.fields:
+        values[field.name] = field.read(row, seats)
+    row.finish()
+    return kind(**values)

@@ -1,0 +1,14 @@
+"""Something printed on a component: a card, a tile, a sort of gem. Facts, made once and shared by all matches."""
+
+from kleinod.engine.words import Words
+
+
+class Thing:
+    __slots__ = ("id", "name")
+
+    def __init__(self, id: str, name: Words) -> None:
+        self.id = id
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"

@@ -1,0 +1,34 @@
+"""A text in both languages."""
+
+from typing import Final
+
+LANGUAGES: Final = ("de", "en")
+
+
+class Words:
+    """German and English for one thing."""
+
+    __slots__ = ("de", "en")
+
+    def __init__(self, de: str, en: str) -> None:
+        self.de = de
+        self.en = en
+
+    def __repr__(self) -> str:
+        return f"Words({self.de!r}, {self.en!r})"
+
+    def in_language(self, language: str) -> str:
+        """The text in one of LANGUAGES."""
+        return self.de if language == "de" else self.en
+
+    def fill(self, values: dict[str, "Words"]) -> "Words":
+        """Both texts with their {places} filled in."""
+        return Words(
+            self.de.format_map({key: value.de for key, value in values.items()}),
+            self.en.format_map({key: value.en for key, value in values.items()}),
+        )
+
+
+def same(text: object) -> Words:
+    """Something that reads the same in both languages: a number, an id."""
+    return Words(str(text), str(text))

@@ -1,0 +1,5 @@
+"""Dominion."""
+
+from kleinod.games.dominion.game import GAME
+
+__all__ = ["GAME"]

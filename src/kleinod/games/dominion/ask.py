@@ -1,0 +1,51 @@
+"""What all of this game's questions have in common."""
+
+from typing import ClassVar
+
+from kleinod.engine.option import Refusal
+from kleinod.engine.step import Choose
+from kleinod.engine.words import Words, same
+from kleinod.games.dominion.facts import Card
+from kleinod.games.dominion.match import Dominion
+from kleinod.games.dominion.options import NO_CARD, Pick
+from kleinod.games.dominion.words import QUESTIONS, REFUSALS
+
+
+class Ask(Choose[Dominion, Pick]):
+    """A question, with the rule that refuses other answers."""
+
+    from_hand: ClassVar[bool] = False  # whether the cards chosen are the player's own in hand
+
+    def rule(self) -> str:
+        raise NotImplementedError
+
+    def hand(self, g: Dominion) -> list[Card]:
+        return g.table.players[self.player].hand
+
+    def question(self, match: Dominion) -> Words:
+        values = {field.name: field.words(getattr(self, field.name)) for field in self.fields}
+        return QUESTIONS[type(self).__name__].fill(values)
+
+    def refuse(self, match: Dominion, option: Pick) -> Refusal:
+        asked = option.card is not NO_CARD and option.verb in {pick.verb for pick in self.options(match)}
+        if asked and self.from_hand and option.card not in self.hand(match):
+            return refusal("not_in_hand", self.rule(), option.card)
+        rule = match.game.rules[self.rule()]
+        return Refusal(rule.id, REFUSALS["not_asked"].fill({"rule": rule.words}))
+
+
+def refusal(reason: str, rule: str, card: Card, **numbers: int) -> Refusal:
+    """One of the phrases for refusals, filled in."""
+    values = {"card": card.name}
+    for name, number in numbers.items():
+        values[name] = same(number)
+    return Refusal(rule, REFUSALS[reason].fill(values))
+
+
+def supply_refusal(g: Dominion, card: Card, *, rule: str, coins: int) -> Refusal:
+    """Why a card of the supply cannot be had for some coins."""
+    if card not in g.table.supply:
+        return refusal("not_in_supply", "DOM-SETUP-2", card)
+    if not g.in_supply(card):
+        return refusal("pile_empty", "DOM-GAIN-1", card)
+    return refusal("too_dear", rule, card, cost=g.cost(card), coins=coins)

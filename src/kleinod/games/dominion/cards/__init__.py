@@ -1,0 +1,1 @@
+"""What the cards do when played; one module for each set."""

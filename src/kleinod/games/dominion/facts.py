@@ -1,0 +1,140 @@
+"""What is printed on the cards: read once from `data/`, shared by all matches."""
+
+from pathlib import Path
+from typing import Final
+
+from kleinod.engine.notation.toml import read_toml
+from kleinod.engine.tables import Row
+from kleinod.engine.thing import Thing
+from kleinod.engine.words import Words
+
+DATA: Final = Path(__file__).with_name("data")
+
+TYPES: Final = ["treasure", "victory", "curse", "action", "attack", "reaction"]
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 6
+
+
+class Card(Thing):
+    """A kind of card. Zones hold kinds: two Coppers are the same Copper."""
+
+    __slots__ = (
+        "coins",
+        "cost",
+        "index",
+        "is_action",
+        "is_attack",
+        "is_reaction",
+        "is_treasure",
+        "is_victory",
+        "points",
+        "set",
+        "text",
+        "types",
+    )
+
+    def __init__(
+        self, id: str, *, name: Words, text: Words, set: str, cost: int, types: list[str], coins: int, points: int
+    ) -> None:
+        super().__init__(id, name)
+        self.index = -1  # place in the rules' list
+        self.text = text
+        self.set = set
+        self.cost = cost
+        self.types = types
+        self.coins = coins
+        self.points = points
+        self.is_action = "action" in types
+        self.is_treasure = "treasure" in types
+        self.is_victory = "victory" in types
+        self.is_attack = "attack" in types
+        self.is_reaction = "reaction" in types
+
+    @staticmethod
+    def read(row: Row, words: Row) -> "Card":
+        types = row.texts("types")
+        for type in types:
+            if type not in TYPES:
+                raise row.wrong("types", Words(f"unbekannter Typ {type}", f"unknown type {type}"))
+        id = row.text("id")
+        said = words.row(id)
+        card = Card(
+            id,
+            name=said.words("name"),
+            text=said.words("text"),
+            set=row.text("set"),
+            cost=row.count("cost"),
+            types=types,
+            coins=row.count("coins") if row.has("coins") else 0,
+            points=row.number("points", -10, 20) if row.has("points") else 0,
+        )
+        said.finish()
+        row.finish()
+        return card
+
+
+def _read_cards() -> dict[str, Card]:
+    words = read_toml(DATA / "words.toml").row("cards")
+    cards: dict[str, Card] = {}
+    for row in read_toml(DATA / "cards.toml").rows("card"):
+        card = Card.read(row, words)
+        card.index = len(cards)
+        cards[card.id] = card
+    return cards
+
+
+def _read_sizes() -> dict[str, list[int]]:
+    """Sizes of piles for 2, 3, … players."""
+    sizes: dict[str, list[int]] = {}
+    for row in read_toml(DATA / "cards.toml").rows("pile"):
+        sizes[row.text("id")] = row.numbers("sizes", 0, 200)
+        if len(sizes[row.text("id")]) != MOST_PLAYERS - FEWEST_PLAYERS + 1:
+            raise row.wrong("sizes", Words("eine Größe für jede Spielerzahl", "one size for each number of players"))
+        row.finish()
+    return sizes
+
+
+def _read_start() -> list[Card]:
+    cards: list[Card] = []
+    for row in read_toml(DATA / "cards.toml").rows("start"):
+        cards += [CARDS[row.one_of("card", list(CARDS))]] * row.count("count")
+        row.finish()
+    return cards
+
+
+CARDS: Final[dict[str, Card]] = _read_cards()
+SIZES: Final[dict[str, list[int]]] = _read_sizes()
+START: Final[list[Card]] = _read_start()
+
+COPPER: Final = CARDS["copper"]
+SILVER: Final = CARDS["silver"]
+GOLD: Final = CARDS["gold"]
+PLATINUM: Final = CARDS["platinum"]
+ESTATE: Final = CARDS["estate"]
+DUCHY: Final = CARDS["duchy"]
+PROVINCE: Final = CARDS["province"]
+COLONY: Final = CARDS["colony"]
+CURSE: Final = CARDS["curse"]
+GARDENS: Final = CARDS["gardens"]
+MOAT: Final = CARDS["moat"]
+
+KINGDOM: Final[list[Card]] = [card for card in CARDS.values() if card.set == "base"]
+
+
+def pile_size(card: Card, seats: int) -> int:
+    """DOM-SETUP-2: how many cards of a pile there are at the start, those dealt to the players included."""
+    if card.id in SIZES:
+        size = SIZES[card.id][seats - FEWEST_PLAYERS]
+        # Copper's number includes those dealt, the Estates' does not
+        return size + 3 * seats if card is ESTATE else size
+    kind = "kingdom_victory" if card.is_victory else "kingdom"
+    return SIZES[kind][seats - FEWEST_PLAYERS]
+
+
+def kinds(cards: list[Card]) -> list[Card]:
+    """The different cards among some, in the order of the rules' list: what lies where is not told by the order."""
+    return sorted(set(cards), key=_in_list)
+
+
+def _in_list(card: Card) -> int:
+    return card.index

@@ -1,0 +1,76 @@
+"""The game as the catalogue offers it."""
+
+from typing import Final
+
+from kleinod.engine.chance import Chance
+from kleinod.engine.errors import BadOption
+from kleinod.engine.game import Game
+from kleinod.engine.match import Match
+from kleinod.engine.notation.toml import read_toml
+from kleinod.engine.rules import read_rules
+from kleinod.engine.setting import read_settings
+from kleinod.engine.words import Words
+from kleinod.games.dominion import position, scoring, sight
+from kleinod.games.dominion.cards import base
+from kleinod.games.dominion.effects import EFFECTS
+from kleinod.games.dominion.facts import CARDS, DATA, FEWEST_PLAYERS, MOST_PLAYERS
+from kleinod.games.dominion.match import Dominion
+from kleinod.games.dominion.options import OPTIONS
+from kleinod.games.dominion.preparation import box_of, choose_by_lot, set_up, settings
+from kleinod.games.dominion.turn import ACTION_PHASES
+from kleinod.games.dominion.words import BEGAN, EVENTS
+
+RULES_VERSION: Final = 1
+
+EFFECTS.update(base.EFFECTS)
+
+
+class DominionGame(Game):
+    """Dominion for the engine."""
+
+    def prepare(self, seats: int, seed: int, options: dict[str, object]) -> Match:
+        chance = Chance(seed)
+        settled = choose_by_lot(read_settings(self.settings, options, seats, "", BadOption), seats, chance)
+        table = set_up(settled, seats, chance)
+        match = Dominion(self, settled, chance, table, box_of(settled, seats))
+        match.tell(BEGAN, table.player, table.number)
+        match.steps.append(ACTION_PHASES[table.player])
+        match.prepared = True
+        match.begin()
+        return match
+
+    def from_position(self, data: object) -> Match:
+        return position.read_position(self, data)
+
+    def world(self, data: object, chance: Chance) -> Match:
+        return position.read_world(self, data, chance)
+
+    def write_position(self, match: Match, seat: int | None) -> dict[str, object]:
+        assert isinstance(match, Dominion)
+        return position.write_position(match, seat)
+
+    def write_view(self, match: Match, seat: int) -> dict[str, object]:
+        assert isinstance(match, Dominion)
+        return sight.write_view(match, seat)
+
+    def score_sheet(self, match: Match) -> list[dict[str, int]]:
+        assert isinstance(match, Dominion)
+        return scoring.score_sheet(match)
+
+    def winners(self, match: Match) -> list[int]:
+        assert isinstance(match, Dominion)
+        return scoring.winners(match)
+
+
+GAME: Final = DominionGame(
+    id="dominion",
+    name=Words("Dominion", "Dominion"),
+    least_players=FEWEST_PLAYERS,
+    most_players=MOST_PLAYERS,
+    rules_version=RULES_VERSION,
+    settings=settings(),
+    rules=read_rules(read_toml(DATA / "rules.toml")),
+    options=OPTIONS,
+    event_kinds=EVENTS,
+    things={card.id: card.name for card in CARDS.values()},
+)

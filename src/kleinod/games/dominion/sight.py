@@ -1,0 +1,62 @@
+"""What a seat may know: views, and the parts of a position that all can follow."""
+
+from kleinod.games.dominion.facts import Card
+from kleinod.games.dominion.match import Dominion
+from kleinod.games.dominion.scoring import score_sheet, winners
+
+
+def public_phase(g: Dominion, seat: int | None) -> str:
+    """The phase as a seat knows it: passing over the action phase is seen only when something is done in the next one.
+
+    Otherwise it would tell that a hand holds no action card.
+    """
+    table = g.table
+    if seat is None or seat == table.player or table.phase != "buy":
+        return table.phase
+    may_act = table.actions > 0 and len(table.players[table.player].hand) > 0
+    return "action" if may_act and not table.paid and not table.bought else "buy"
+
+
+def write_view(g: Dominion, seat: int) -> dict[str, object]:
+    """What a seat, or a spectator, is shown: DOM-HIDE-1 and the own cards."""
+    table = g.table
+    asking = g.asking
+    return {
+        "game": g.game.id,
+        "seat": seat,
+        "turn": {
+            "number": table.number,
+            "player": table.player,
+            "phase": public_phase(g, seat),
+            "actions": table.actions,
+            "buys": table.buys,
+            "coins": table.coins,
+        },
+        "awaited": asking.player if asking is not None else None,
+        "players": [_player(g, other, seat) for other in range(g.seats)],
+        "supply": [{"card": card.id, "count": count, "cost": g.cost(card)} for card, count in table.supply.items()],
+        "trash": _ids(table.trash),
+        "scores": score_sheet(g) if table.over else None,
+        "winners": winners(g) if table.over else None,
+    }
+
+
+def _player(g: Dominion, player: int, seat: int) -> dict[str, object]:
+    p = g.table.players[player]
+    shown: dict[str, object] = {
+        "hand_count": len(p.hand),
+        "deck_count": len(p.deck),
+        "discard_count": len(p.discard),
+        "discard_top": p.discard[-1].id if p.discard else None,
+        "play": _ids(p.play),
+        "aside": _ids(p.aside),
+        "turns": p.turns,
+    }
+    if player == seat:
+        shown["hand"] = _ids(p.hand)
+        shown["discard"] = _ids(p.discard[::-1])
+    return shown
+
+
+def _ids(cards: list[Card]) -> list[str]:
+    return [card.id for card in cards]

@@ -1,0 +1,45 @@
+"""The library's face: new matches, positions, worlds, records."""
+
+from kleinod import catalogue
+from kleinod.engine.chance import Chance, random_seed
+from kleinod.engine.errors import BadOption, BadPosition
+from kleinod.engine.match import Match
+from kleinod.engine.notation import record
+from kleinod.engine.tables import Row
+from kleinod.engine.words import Words
+
+
+def new(game: str, players: int = 2, seed: int | None = None, options: dict[str, object] | None = None) -> Match:
+    """A match set up by the rules; without a seed one of 128 random bits is taken."""
+    rules = catalogue.load(game)
+    if isinstance(players, bool) or not rules.least_players <= players <= rules.most_players:
+        least, most = rules.least_players, rules.most_players
+        raise BadOption(
+            Words(
+                f"{rules.name.de} spielt man zu {least} bis {most}, nicht zu {players}.",
+                f"{rules.name.en} is for {least} to {most} players, not {players}.",
+            )
+        )
+    if seed is None:
+        seed = random_seed()
+    if isinstance(seed, bool) or not 0 <= seed < 2**512:
+        raise BadOption(
+            Words("Der Startwert muss eine ganze Zahl ab 0 sein.", "The seed must be a whole number from 0 on.")
+        )
+    return rules.prepare(players, seed, options if options is not None else {})
+
+
+def from_position(game: str, data: object) -> Match:
+    """A match from a position, complete or partial; BadPosition names the key."""
+    return catalogue.load(game).from_position(data)
+
+
+def world(position: object, chance: Chance) -> Match:
+    """A full match that fits what a seat knows; `position` is what `match.position(seat=…)` gave."""
+    game = Row(position, "", BadPosition).one_of("game", list(catalogue.GAMES))
+    return catalogue.load(game).world(position, chance)
+
+
+def replay(text: str) -> Match:
+    """The match of a record, at its end; BadRecord names the line."""
+    return record.read_record(text, catalogue.load)

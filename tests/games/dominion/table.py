@@ -1,0 +1,176 @@
+"""A table in few words: `deal("militia copper*2", {"hand": "estate", "deck": "gold"})` and looks at what became of it.
+
+Cards are written as in "copper*3 estate"; decks from the top. A player is a text (the hand) or zones by name.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+
+import kleinod
+from kleinod import IllegalMove, Match
+
+KINGDOM = ("cellar chapel moat chancellor village woodcutter workshop bureaucrat feast gardens militia moneylender remodel "
+           "smithy spy thief throne_room council_room festival laboratory library market mine witch adventurer").split()
+BASIC = "copper silver gold estate duchy province curse".split()
+FILLERS = "village woodcutter workshop smithy festival laboratory market chapel mine remodel feast cellar".split()
+"""Fill a kingdom up to ten; no Moat, so that attacks ask for no reaction unless a test names it."""
+
+BYSTANDER = {"hand": "copper*5", "deck": "estate*3 copper*2"}
+
+Spec = str | Mapping[str, str]
+
+
+def cards(text: str) -> list[str]:
+    """The cards of "copper*3 estate"."""
+    found: list[str] = []
+    for word in text.split():
+        card, _, count = word.partition("*")
+        found += [card] * int(count or 1)
+    return found
+
+
+def kingdom_with(*needed: str) -> list[str]:
+    """Ten kingdom cards, these among them."""
+    ten = list(dict.fromkeys([*needed, *FILLERS]))[:10]
+    assert set(needed) <= set(ten)
+    return ten
+
+
+def position(*players: Spec, kingdom: str = "", **more: Any) -> dict[str, Any]:
+    """A partial position: seat 0 in its action phase, a kingdom with all cards that are named, the rest as at the start."""
+    specs: list[Mapping[str, str]] = [spec if isinstance(spec, Mapping) else {"hand": spec} for spec in players]
+    while len(specs) < 2:
+        specs.append(BYSTANDER)
+    entries = [{zone: cards(text) for zone, text in spec.items()} for spec in specs]
+    named = [card for entry in entries for zone in entry.values() for card in zone]
+    options = {"kingdom": kingdom_with(*cards(kingdom), *(card for card in named if card in KINGDOM)), "start_player": 0}
+    options |= more.pop("options", {})
+    turn = {"player": 0, "phase": "action"} | more.pop("turn", {})
+    return {"options": options, "players": entries, "turn": turn, **more}
+
+
+def deal(*players: Spec, kingdom: str = "", **more: Any) -> Match:
+    """A match from such a position."""
+    return kleinod.from_position("dominion", position(*players, kingdom=kingdom, **more))
+
+
+def bystanders(count: int) -> list[Spec]:
+    """Players who only sit there."""
+    return [BYSTANDER] * count
+
+
+def play(match: Match, *moves: str) -> Match:
+    """Play some moves, one after another; the same match."""
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def options(match: Match) -> list[str]:
+    """The texts of what may be chosen now."""
+    assert match.decision is not None
+    return [option.text for option in match.decision.options]
+
+
+def chosen_from(match: Match, verb: str) -> set[str]:
+    """The cards that are offered with a verb."""
+    return {text.removeprefix(f"{verb} ") for text in options(match) if text.startswith(f"{verb} ")}
+
+
+def asked(match: Match) -> int:
+    """Who is asked now."""
+    assert match.decision is not None
+    return match.decision.player
+
+
+def kind(match: Match) -> str:
+    """The kind of the question."""
+    assert match.decision is not None
+    return match.decision.kind
+
+
+def zone(match: Match, name: str, seat: int = 0) -> list[str]:
+    """The cards in a zone of a player, decks and discard piles from the top."""
+    players: Any = match.position()["players"]
+    found: list[str] = players[seat][name]
+    return found
+
+
+def hand(match: Match, seat: int = 0) -> list[str]:
+    """A hand, sorted by name: its order means nothing to most rules."""
+    return sorted(zone(match, "hand", seat))
+
+
+def deck(match: Match, seat: int = 0) -> list[str]:
+    return zone(match, "deck", seat)
+
+
+def discard(match: Match, seat: int = 0) -> list[str]:
+    return zone(match, "discard", seat)
+
+
+def in_play(match: Match, seat: int = 0) -> list[str]:
+    return zone(match, "play", seat)
+
+
+def supply(match: Match, card: str) -> int:
+    piles: Any = match.position()["supply"]
+    count: int = piles[card]
+    return count
+
+
+def trash(match: Match) -> list[str]:
+    found: Any = match.position()["trash"]
+    assert isinstance(found, list)
+    return found
+
+
+def turn(match: Match) -> dict[str, Any]:
+    """Player, phase, actions, buys, coins."""
+    found: Any = match.position()["turn"]
+    assert isinstance(found, dict)
+    return found
+
+
+def resources(match: Match) -> tuple[int, int, int]:
+    """Actions, buys, coins."""
+    now = turn(match)
+    return now["actions"], now["buys"], now["coins"]
+
+
+def seen_by(match: Match, seat: int, of: int) -> dict[str, Any]:
+    """What a seat's view shows of a player."""
+    players: Any = match.view(seat)["players"]
+    found: dict[str, Any] = players[of]
+    return found
+
+
+def known_to(match: Match, seat: int, of: int) -> dict[str, Any]:
+    """What a seat's position holds about a player."""
+    players: Any = match.position(seat=seat)["players"]
+    found: dict[str, Any] = players[of]
+    return found
+
+
+def told(match: Match, seat: int, kinds: Iterable[str], since: int = 0) -> list[dict[str, Any]]:
+    """The events of some kinds as a seat is told them."""
+    return [event for event in match.events_for(seat, since) if event["kind"] in set(kinds)]
+
+
+def refused(match: Match, move: str) -> IllegalMove:
+    """The refusal of a move: said in both languages, the same by `why_not` and `play`, and nothing changed."""
+    before = match.position()
+    moves = match.move_count
+    reason = match.why_not(move)
+    with pytest.raises(IllegalMove) as caught:
+        match.play(move)
+    assert reason is not None
+    assert (reason.rule, reason.de, reason.en) == (caught.value.rule, caught.value.de, caught.value.en)
+    assert len(reason.de) > 10
+    assert len(reason.en) > 10
+    assert reason.de != reason.en
+    assert match.position() == before
+    assert match.move_count == moves
+    return caught.value
