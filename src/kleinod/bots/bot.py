@@ -14,5 +14,5 @@ class Bot:
     """Whether `choose` looks at the position; a bot that does not is spared the writing of it."""
 
     def choose(self, decision: Decision, position: Position | None) -> str:
-        """The text of one of the decision's options; `position` is what `match.position(seat=decision.player)` gives."""
+        """The text of one of the options; `position` is what `match.position(seat=decision.player)` gives."""
         raise NotImplementedError

@@ -2,8 +2,7 @@
 
 import re
 from argparse import ArgumentParser, HelpFormatter
-from collections.abc import Callable
-from typing import Final, NoReturn
+from typing import Final, NoReturn, Protocol
 
 from kleinod.cli.words import PHRASES, Voice, phrase
 from kleinod.engine.errors import KleinodError
@@ -102,15 +101,22 @@ def _parser(parser: Parser, voice: Voice) -> Parser:
     return parser
 
 
-def _formatter(voice: Voice) -> Callable[[str], HelpFormatter]:
+class _MakesFormatter(Protocol):
+    def __call__(self, *, prog: str) -> HelpFormatter: ...
+
+
+def _formatter(voice: Voice) -> _MakesFormatter:
     """argparse's layout with our headings."""
 
     class Formatter(HelpFormatter):
         def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
-            super().add_usage(usage, actions, groups, voice.say("help.usage"))
+            super().add_usage(usage, actions, groups, voice.say("help.usage") if prefix is None else prefix)
 
         def start_section(self, heading: str | None) -> None:
             key = f"help.{(heading or '').replace(' ', '_')}"
             super().start_section(voice.say(key) if key in PHRASES else heading)
 
-    return lambda prog: Formatter(prog, max_help_position=28)
+    def make(*, prog: str) -> HelpFormatter:
+        return Formatter(prog, max_help_position=28)
+
+    return make

@@ -28,11 +28,9 @@ def undo(sitting: "Sitting", rest: str) -> bool:
     """Take back one move, if nobody has learned anything by it."""
     match, seat = sitting.match, sitting.watching
     if not match.can_undo(seat):
-        history = match.history()
-        if not history:
+        if match.mover < 0:
             raise KleinodError(phrase("undo.nothing"))
-        mover = history[-1][0]
-        raise KleinodError(phrase("undo.seen" if mover == seat else "undo.not_yours"))
+        raise KleinodError(phrase("undo.seen" if match.mover == seat else "undo.not_yours"))
     match.undo()
     sitting.unsaved = True
     sitting.forget_news(seat, sitting.voice.say("undo.done"))

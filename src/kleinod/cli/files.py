@@ -33,6 +33,8 @@ def write_text(path: Path, text: str) -> None:
             draft.replace(path)
         finally:
             draft.unlink(missing_ok=True)
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
+    except ValueError as error:  # a zero byte
+        raise BadFile(phrase("save.no_name", file=shorten(str(path)))) from error
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
         raise BadFile(phrase("play.not_written", file=shorten(str(path)), reason=reason)) from error

@@ -3,7 +3,6 @@
 from itertools import groupby
 
 from kleinod.cli.words import Voice
-from kleinod.engine.event import SPECTATOR
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 
@@ -20,13 +19,10 @@ def paragraphs(events: list[Event], game: Game, names: list[str], voice: Voice) 
     return told
 
 
-def open_events(match: Match) -> list[Event]:
-    """All events, each as its own player saw it: for a game that is over."""
-    seen = [match.events_for(seat) for seat in range(match.seats)]
-    others = match.events_for(SPECTATOR)
-    return [
-        seen[_player(event)][i] if 0 <= _player(event) < match.seats else event for i, event in enumerate(others)
-    ]
+def open_events(match: Match, since: int) -> list[Event]:
+    """What happened after event number `since`, each event as its own player saw it: for games looked at afterwards."""
+    seen = [match.events_for(seat, since) for seat in range(match.seats)]
+    return [seen[_player(event)][i] for i, event in enumerate(seen[0])]
 
 
 def _player(event: Event) -> int:

@@ -9,8 +9,8 @@ from typing import Final
 from kleinod.cli import count, play, replay
 from kleinod.cli.arguments import build
 from kleinod.cli.protocol import engine
-from kleinod.cli.version import version_line
 from kleinod.cli.terminal import prepare_streams
+from kleinod.cli.version import version_line
 from kleinod.cli.words import Voice, language_asked, language_of
 from kleinod.engine.errors import KleinodError
 

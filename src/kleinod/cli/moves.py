@@ -17,7 +17,8 @@ class Moves:
     """Reads the moves of one game."""
 
     def __init__(self, game: Game) -> None:
-        self._texts = _index(list(game.options.values()))
+        self._things = game.things
+        self._texts = self._index(list(game.options.values()))
 
     def read(self, text: str, decision: Decision, shown: Decision) -> str:
         """The option's text that is meant; numbers are those of the options that were shown."""
@@ -27,8 +28,19 @@ class Moves:
             if not 1 <= number <= len(shown.options):
                 raise IllegalMove(None, phrase("play.no_number", number=shorten(plain), most=len(shown.options)))
             return shown.options[number - 1].text
-        asked = _index(decision.options)
+        asked = self._index(decision.options)
         return asked.get(plain) or self._texts.get(plain) or plain
+
+    def _index(self, options: list[Option]) -> dict[str, str]:
+        """Option texts by everything that they may be called: “buy province”, “buy Provinz”, “Provinz kaufen”."""
+        found: dict[str, str] = {}
+        for option in options:
+            verb, _, id = option.text.rpartition(" ")
+            thing = self._things.get(id)
+            names = [] if thing is None else [f"{verb} {thing.de}", f"{verb} {thing.en}"]
+            for name in (option.text, option.de, option.en, *names):
+                found.setdefault(simplify(name), option.text)
+        return found
 
     def play(self, match: Match, line: str) -> Match:
         """The match after the moves of a line, all of them by the player who is asked; raises IllegalMove."""
@@ -40,12 +52,12 @@ class Moves:
             decision = after.decision
             if decision is None or decision.player != shown.player:
                 raise IllegalMove(None, phrase("play.not_your_move", move=shorten(part.strip())))
+            move = self.read(part, decision, shown)
             try:
-                after.play(self.read(part, decision, shown))
+                after.play(move)
             except IllegalMove as error:
-                if len(parts) == 1:
+                if len(parts) == 1 or error.rule is None:  # which one it is, is clear or said
                     raise
-                move = shorten(part.strip())
                 raise IllegalMove(error.rule, Words(f"»{move}«: {error.de}", f"“{move}”: {error.en}")) from None
         return after
 
@@ -53,12 +65,3 @@ class Moves:
 def simplify(text: str) -> str:
     """A text without what people get wrong in typing."""
     return " ".join(text.casefold().replace("_", " ").split())
-
-
-def _index(options: list[Option]) -> dict[str, str]:
-    """Option texts by everything that they may be called."""
-    found: dict[str, str] = {}
-    for option in options:
-        for name in (option.text, option.de, option.en):
-            found.setdefault(simplify(name), option.text)
-    return found

@@ -14,6 +14,7 @@ from kleinod.cli.sitting import Seat, Sitting
 from kleinod.cli.terminal import Leave, Terminal, open_terminal
 from kleinod.cli.words import Voice, phrase
 from kleinod.engine.match import Match
+from kleinod.engine.tables import shorten
 
 
 def command(arguments: Namespace, voice: Voice) -> None:
@@ -42,12 +43,17 @@ def choose_and_play(voice: Voice) -> None:
 
 
 def sit_down(match: Match, seats: list[Seat], terminal: Terminal, voice: Voice) -> None:
+    """Play; whoever leaves, in whatever way, is told whether the game is kept."""
     sitting = Sitting(match, seats, terminal, voice)
     try:
         sitting.run()
-    except Leave:
+    except (Leave, KeyboardInterrupt) as leaving:
         unfinished = sitting.unsaved and not sitting.match.over
+        if isinstance(leaving, KeyboardInterrupt):
+            terminal.show("")
         terminal.show(voice.say("play.bye_unsaved" if unfinished else "play.bye"))
+        if isinstance(leaving, KeyboardInterrupt):
+            raise
 
 
 def _begin(arguments: Namespace, bots_named: int) -> Match:
@@ -81,7 +87,7 @@ def take_seats(match: Match, named: Sequence[str], names: Sequence[str], voice: 
         bot = bots.make(named[i - people], _seed_for(match, i)) if i >= people else None
         letter = chr(ord("A") + i)
         default = voice.say("play.person" if bot is None else "play.bot", letter=letter)
-        seats.append(Seat(names[i] if i < len(names) else default, bot))
+        seats.append(Seat(shorten(names[i]) if i < len(names) else default, bot))
     return seats
 
 

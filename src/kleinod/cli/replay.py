@@ -4,8 +4,10 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
+from rich.padding import Padding
 from rich.text import Text
 
+from kleinod import library
 from kleinod.cli import log
 from kleinod.cli.commands import QUIT
 from kleinod.cli.files import read_record
@@ -15,8 +17,11 @@ from kleinod.cli.screens import screen_for
 from kleinod.cli.screens.screen import open_view
 from kleinod.cli.terminal import Leave, Terminal, open_terminal
 from kleinod.cli.words import Voice
+from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
+from kleinod.engine.notation.record import UNFINISHED
 
+INDENT: Final = (0, 0, 0, 4)
 FORWARD: Final = ("", "n")
 BACK: Final = ("b", "z")
 LEAVE: Final = ("q", *QUIT)
@@ -35,50 +40,55 @@ def command(arguments: Namespace, voice: Voice) -> None:
 
 
 class Reel:
-    """A finished match, cut into its moves: what each did, and how the table looked after it."""
+    """A match cut into its moves: what each did, and how the table looked after it."""
 
     def __init__(self, match: Match, voice: Voice) -> None:
         self.match: Final = match
         self.names: Final = [voice.say("play.person", letter=chr(ord("A") + seat)) for seat in range(match.seats)]
         self._voice = voice
-        self._history = match.history()
-        self._events = log.open_events(match)
-        self._after = [match.beginning()]
+        self._moves = match.moves()
+        # after so many moves: the match, and the number of its latest event
+        self._after = [library.replay(beginning(match.record()))]
+        self._events = [len(self._after[0].events_for(SPECTATOR))]
 
     def __len__(self) -> int:
-        return len(self._history)
+        return len(self._moves)
 
     def move(self, number: int) -> str:
         """Who moved and what, counted from 1; before the first move nothing was."""
         if number == 0:
             return self._voice.say("replay.beginning")
-        player, option, *_ = self._history[number - 1]
-        return self._voice.say("replay.move", number=number, name=self.names[player], move=option.text)
+        decision = self.after(number - 1).decision
+        assert decision is not None
+        name = self.names[decision.player]
+        return self._voice.say("replay.move", number=number, name=name, move=self._moves[number - 1].text)
 
     def told(self, number: int) -> list[str]:
         """What happened by a move, in sentences."""
-        events = self._events[self._count(number - 1) : self._count(number)]
-        return log.paragraphs(events, self.match.game, self.names, self._voice)
+        match = self.after(number)
+        since = self._events[number - 1] if number else 0
+        return log.paragraphs(log.open_events(match, since), match.game, self.names, self._voice)
 
     def after(self, number: int) -> Match:
         """The match after so many moves."""
         while len(self._after) <= number:
-            following = self._after[-1].clone(history=False)
-            following.play(self._history[len(self._after) - 1][1])
+            following = self._after[-1].clone()
+            following.play(self._moves[len(self._after) - 1])
             self._after.append(following)
+            self._events.append(self._events[-1] + len(following.events_for(SPECTATOR, self._events[-1])))
         return self._after[number]
 
-    def _count(self, number: int) -> int:
-        """How many events there were after so many moves."""
-        if number < 0:
-            return 0
-        return self._history[number - 1][3] if number else self.match.start_events
+
+def beginning(record: str) -> str:
+    """A record without its moves."""
+    headers, _, _ = record.partition("\n\n")
+    return f"{headers}\n\n{UNFINISHED}\n"
 
 
 def print_all(reel: Reel, terminal: Terminal, voice: Voice) -> None:
     """All moves with what they did, and the result."""
     for number in range(len(reel) + 1):
-        terminal.show(reel.move(number), *(f"    {text}" for text in reel.told(number)))
+        terminal.show(reel.move(number), *(Padding(text, INDENT) for text in reel.told(number)))
     terminal.show("", *result(reel.match, reel.names, voice))
 
 
@@ -88,7 +98,8 @@ def step_through(reel: Reel, terminal: Terminal, voice: Voice) -> None:
     number = 0
     while True:
         terminal.clear()
-        terminal.show(*screen.draw(open_view(reel.after(number)), reel.names, terminal.width), "")
+        view = open_view(reel.after(number))
+        terminal.show(*screen.draw(view, reel.names, terminal.width), "", screen.heading(view, reel.names))
         terminal.show(Text(reel.move(number), style="bold"), *reel.told(number))
         if number == len(reel):
             terminal.show("", *result(reel.match, reel.names, voice))

@@ -3,13 +3,15 @@
 from textwrap import wrap
 from typing import Final
 
+from rich.cells import cell_len
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from kleinod.bots import Bot
 from kleinod.cli import log
 from kleinod.cli.commands import COMMANDS, QUIT
-from kleinod.cli.moves import BETWEEN, Moves, simplify
+from kleinod.cli.moves import Moves, simplify
 from kleinod.cli.result import result
 from kleinod.cli.screens import screen_for
 from kleinod.cli.terminal import Leave, Terminal
@@ -19,11 +21,9 @@ from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
 from kleinod.engine.option import Decision
 
-PROMPT: Final = "> "
 MOST_TYPED: Final = 10_000
-REST_OF_SCREEN: Final = 28
-"""Lines that table, question and options take in an ordinary game; what is left of the window is for the news."""
-FEWEST_NEWS: Final = 6
+FEWEST_NEWS: Final = 4
+GAP: Final = 3
 
 
 class Seat:
@@ -55,6 +55,13 @@ class Sitting:
 
     def run(self) -> None:
         """Play until the match is over; raises Leave if somebody wants to go before that."""
+        while True:
+            self._play_on()
+            self._finish()
+            if self.match.over:  # the last move was not taken back
+                return
+
+    def _play_on(self) -> None:
         while (decision := self.match.decision) is not None:
             bot = self.seats[decision.player].bot
             if bot is None:
@@ -63,7 +70,6 @@ class Sitting:
                 position = self.match.position(seat=decision.player) if bot.needs_position else None
                 self.match.play(bot.choose(decision, position))
                 self.unsaved = True
-        self._finish()
 
     # --- a person's turn -------------------------------------------------------------------------------------------
 
@@ -71,39 +77,42 @@ class Sitting:
         """Show the table and read lines until a move is made, or taken back, or all is to be shown again."""
         self._hand_over(decision.player)
         self._draw(decision)
-        while not self._heed(self.terminal.ask(PROMPT)):
+        while not self._heed(self.terminal.ask(self.voice.say("play.prompt"))):
             pass
 
     def _hand_over(self, seat: int) -> None:
         """Where several people share the terminal, nothing is shown until the one who is asked has come."""
         if self.watching != seat:
             self.terminal.forget()
-            self.terminal.show(self.voice.say("play.pass", name=self.names[seat]))
-            if simplify(self.terminal.ask(PROMPT)) in QUIT:
+            if simplify(self.terminal.ask(self.voice.say("play.pass", name=self.names[seat]))) in QUIT:
                 raise Leave
             self.watching = seat
             self.news = []
 
     def _draw(self, decision: Decision) -> None:
+        """The table, the news, the question; the most important below, where the eye is and nothing scrolls away."""
         seat = decision.player
-        self.terminal.clear()
-        self.terminal.show(*self.screen.draw(self.match.view(seat), self.names, self.terminal.width))
+        view = self.match.view(seat)
+        table = self.screen.draw(view, self.names, self.terminal.width)
+        question: list[RenderableType] = [
+            "",
+            self.screen.heading(view, self.names),
+            Text(self.voice.of(decision), style="bold"),
+            self._numbered([self.voice.of(option) for option in decision.options]),
+        ]
         self._take_news(seat)
-        if self.news:
-            self.terminal.show("", *self._fitting(self.news), style="dim")
-        self.terminal.show("")
-        self.show_question(decision)
-
-    def show_question(self, decision: Decision) -> None:
-        self.terminal.show(Text(self.voice.of(decision), style="bold"))
-        self.terminal.show(self._numbered([self.voice.of(option) for option in decision.options]))
+        self.terminal.clear()
+        self.terminal.show(*table, "")
+        self.terminal.show(*self._fitting(self.news, self.terminal.lines(*table, *question) + 2), style="dim")
+        self.terminal.show(*question)
 
     def _numbered(self, labels: list[str]) -> Table:
         """The options in as many columns as there is room for, counted downwards."""
         cells = [f"{i:>2}  {label}" for i, label in enumerate(labels, start=1)]
-        room = self.terminal.width // (max(len(cell) for cell in cells) + 3)
-        lines = -(-len(cells) // max(room, 1))
-        table = Table.grid(padding=(0, 3, 0, 0))
+        lines = 1
+        while lines < len(cells) and _width(cells, lines) > self.terminal.width:
+            lines += 1
+        table = Table.grid(padding=(0, GAP, 0, 0))
         for i in range(lines):
             table.add_row(*cells[i::lines])
         return table
@@ -150,13 +159,13 @@ class Sitting:
         self.told[seat] = len(self.match.events_for(seat))
         self.news = [instead]
 
-    def _fitting(self, told: list[str]) -> list[str]:
-        """As much of the latest news as the window has room for."""
+    def _fitting(self, told: list[str], taken: int) -> list[str]:
+        """As much of the latest news as the window has room for beside what else is shown."""
         lines = [line for text in told for line in wrap(text, self.terminal.width - 1) or [""]]
-        room = max(FEWEST_NEWS, self.terminal.height - REST_OF_SCREEN)
+        room = max(FEWEST_NEWS, self.terminal.height - taken)
         if not self.terminal.interactive or len(lines) <= room:
             return lines
-        return [self.voice.say("play.more_news"), *lines[-room:]]
+        return [self.voice.say("play.more_news"), *lines[1 - room :]]
 
     # --- the end ---------------------------------------------------------------------------------------------------
 
@@ -167,13 +176,19 @@ class Sitting:
         last = self.match.events_for(seat, since)
         self.terminal.clear()
         told = log.paragraphs(last, self.match.game, self.names, self.voice)
-        self.terminal.show(*self._fitting(told), style="dim")
-        self.terminal.show(*result(self.match, self.names, self.voice))
+        points = result(self.match, self.names, self.voice)
+        self.terminal.show(*self._fitting(told, self.terminal.lines(*points) + 2), style="dim")
+        self.terminal.show(*points)
         if self.people:
-            self.terminal.show(self.voice.say("play.ended"))
             self.watching = seat
-            while not self._heed(self.terminal.ask(PROMPT)):
+            while not self._heed(self.terminal.ask(self.voice.say("play.ended"))):
                 pass
+
+
+def _width(cells: list[str], lines: int) -> int:
+    """How wide cells are in columns of so many lines."""
+    columns = [cells[i : i + lines] for i in range(0, len(cells), lines)]
+    return sum(max(cell_len(cell) for cell in column) + GAP for column in columns)
 
 
 def phrase_error(key: str, **values: object) -> KleinodError:

@@ -1,12 +1,16 @@
 """The screen and the keyboard."""
 
-import contextlib
 import io
 import os
 import sys
 from typing import Final
 
 from rich.console import Console, RenderableType
+
+try:
+    import readline  # gives `input` arrow keys and earlier lines
+except ImportError:  # Windows
+    readline = None  # type: ignore[assignment]
 
 CLEAR_WITH_SCROLLBACK: Final = "\033[H\033[2J\033[3J"
 
@@ -35,6 +39,10 @@ class Terminal:
         for part in parts:
             self._console.print(part, style=style)
 
+    def lines(self, *parts: RenderableType) -> int:
+        """How many lines parts take when they are shown."""
+        return sum(len(self._console.render_lines(part)) for part in parts)
+
     def clear(self) -> None:
         """An empty screen, where a person looks at it."""
         if self.interactive:
@@ -44,6 +52,8 @@ class Terminal:
         """An empty screen, and nothing left to scroll back to: somebody else comes to look at it."""
         if self.interactive:
             self._console.file.write(CLEAR_WITH_SCROLLBACK)
+            if readline is not None:
+                readline.clear_history()
 
     def ask(self, prompt: str) -> str:
         """A line that is typed in; raises Leave at the end of the input."""
@@ -54,20 +64,17 @@ class Terminal:
                 self.show("")
                 raise Leave from None
         line = sys.stdin.readline() if sys.stdin is not None else ""
+        typed = line.rstrip("\r\n")
+        # what is piped in is shown as if it had been typed, so that the output can be followed
+        self.show(prompt + typed)
         if not line:
             raise Leave
-        line = line.rstrip("\r\n")
-        # what is piped in is shown as if it had been typed, so that the output can be followed
-        self.show(prompt + line)
-        return line
+        return typed
 
 
 def open_terminal() -> Terminal:
     """The terminal of this process."""
     interactive = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
-    if interactive:
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  (arrow keys and earlier lines in `input`)
     return Terminal(Console(markup=False, highlight=False, emoji=False), interactive=interactive)
 
 

@@ -11,16 +11,6 @@ import pytest
 import kleinod
 from kleinod import IllegalMove, Match
 
-KINGDOM = ("cellar chapel moat chancellor village woodcutter workshop bureaucrat feast gardens militia moneylender remodel "
-           "smithy spy thief throne_room council_room festival laboratory library market mine witch adventurer").split()
-BASIC = "copper silver gold estate duchy province curse".split()
-FILLERS = "village woodcutter workshop smithy festival laboratory market chapel mine remodel feast cellar".split()
-"""Fill a kingdom up to ten; no Moat, so that attacks ask for no reaction unless a test names it."""
-
-BYSTANDER = {"hand": "copper*5", "deck": "estate*3 copper*2"}
-
-Spec = str | Mapping[str, str]
-
 
 def cards(text: str) -> list[str]:
     """The cards of "copper*3 estate"."""
@@ -31,6 +21,19 @@ def cards(text: str) -> list[str]:
     return found
 
 
+KINGDOM = cards(
+    "cellar chapel moat chancellor village woodcutter workshop bureaucrat feast gardens militia moneylender remodel "
+    "smithy spy thief throne_room council_room festival laboratory library market mine witch adventurer"
+)
+BASIC = cards("copper silver gold estate duchy province curse")
+FILLERS = cards("village woodcutter workshop smithy festival laboratory market chapel mine remodel feast cellar")
+"""Fill a kingdom up to ten; no Moat, so that attacks ask for no reaction unless a test names it."""
+
+BYSTANDER = {"hand": "copper*5", "deck": "estate*3 copper*2"}
+
+Spec = str | Mapping[str, str]
+
+
 def kingdom_with(*needed: str) -> list[str]:
     """Ten kingdom cards, these among them."""
     ten = list(dict.fromkeys([*needed, *FILLERS]))[:10]
@@ -39,13 +42,16 @@ def kingdom_with(*needed: str) -> list[str]:
 
 
 def position(*players: Spec, kingdom: str = "", **more: Any) -> dict[str, Any]:
-    """A partial position: seat 0 in its action phase, a kingdom with all cards that are named, the rest as at the start."""
+    """A partial position: seat 0 in its action phase, all named cards in the kingdom, the rest as at the start."""
     specs: list[Mapping[str, str]] = [spec if isinstance(spec, Mapping) else {"hand": spec} for spec in players]
     while len(specs) < 2:
         specs.append(BYSTANDER)
     entries = [{zone: cards(text) for zone, text in spec.items()} for spec in specs]
     named = [card for entry in entries for zone in entry.values() for card in zone]
-    options = {"kingdom": kingdom_with(*cards(kingdom), *(card for card in named if card in KINGDOM)), "start_player": 0}
+    options = {
+        "kingdom": kingdom_with(*cards(kingdom), *(card for card in named if card in KINGDOM)),
+        "start_player": 0,
+    }
     options |= more.pop("options", {})
     turn = {"player": 0, "phase": "action"} | more.pop("turn", {})
     return {"options": options, "players": entries, "turn": turn, **more}

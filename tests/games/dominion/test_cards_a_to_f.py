@@ -67,7 +67,9 @@ def test_adventurer_reveals_to_all():
 
 @pytest.mark.rule("CARD-adventurer", "CARD-throne_room")
 def test_adventurer_played_twice_finds_four_treasures():
-    match = play(deal({"hand": "throne_room adventurer", "deck": "copper*2 estate silver gold copper"}), "play throne_room")
+    match = play(
+        deal({"hand": "throne_room adventurer", "deck": "copper*2 estate silver gold copper"}), "play throne_room"
+    )
     assert hand(match) == cards("copper*2 gold silver")
     assert (discard(match), deck(match)) == (["estate"], ["copper"])
 
@@ -114,7 +116,9 @@ def test_cellar_with_no_other_card_asks_nothing():
 
 @pytest.mark.rule("CARD-cellar", "DOM-HIDE-4")
 def test_cellar_shows_every_discarded_card_to_all():
-    match = play(deal({"hand": "cellar estate copper gold", "deck": "duchy*3"}), "play cellar", "discard estate", "discard gold")
+    match = play(
+        deal({"hand": "cellar estate copper gold", "deck": "duchy*3"}), "play cellar", "discard estate", "discard gold"
+    )
     assert [event["cards"] for event in told(match, 1, ["discard"])] == [["estate"], ["gold"]]
     assert known_to(match, 1, 0)["discard"] == ["gold", "estate"]
 
@@ -178,7 +182,11 @@ def test_chancellor_puts_the_deck_down_unseen_but_for_the_new_top():
 @pytest.mark.rule("CARD-chancellor", "DOM-HIDE-2")
 def test_chancellor_keeps_what_all_had_seen_of_the_deck():
     known = {"hand": ["chancellor"], "deck": ["gold", "silver", "estate"], "known": {"deck_all": [0]}}
-    data = {"options": {"kingdom": deal("chancellor").options["kingdom"]}, "players": [known, {}], "turn": {"player": 0}}
+    data = {
+        "options": {"kingdom": deal("chancellor").options["kingdom"]},
+        "players": [known, {}],
+        "turn": {"player": 0},
+    }
     match = play(kleinod.from_position("dominion", data), "play chancellor", "yes")
     assert known_to(match, 1, 0)["discard"] == ["estate", "?", "gold"]
 
@@ -226,7 +234,9 @@ def test_chapel_cannot_trash_itself_but_another_chapel():
 @pytest.mark.rule("CARD-council_room")
 def test_council_room_draws_four_and_gives_a_buy_and_each_other_draws_one():
     me = {"hand": "council_room", "deck": "gold*5"}
-    match = play(deal(me, {"hand": "copper", "deck": "silver*2"}, {"hand": "estate", "deck": "duchy*2"}), "play council_room")
+    match = play(
+        deal(me, {"hand": "copper", "deck": "silver*2"}, {"hand": "estate", "deck": "duchy*2"}), "play council_room"
+    )
     assert hand(match, 0) == ["gold"] * 4
     assert hand(match, 1) == ["copper", "silver"]
     assert hand(match, 2) == ["duchy", "estate"]
@@ -235,14 +245,18 @@ def test_council_room_draws_four_and_gives_a_buy_and_each_other_draws_one():
 
 @pytest.mark.rule("CARD-council_room", "DOM-TURN-2")
 def test_council_room_makes_others_shuffle_if_they_must():
-    match = play(deal({"hand": "council_room", "deck": "gold*5"}, {"hand": "copper", "discard": "silver"}), "play council_room")
+    match = play(
+        deal({"hand": "council_room", "deck": "gold*5"}, {"hand": "copper", "discard": "silver"}), "play council_room"
+    )
     assert hand(match, 1) == ["copper", "silver"]
     assert discard(match, 1) == []
 
 
 @pytest.mark.rule("CARD-council_room", "DOM-ATTACK-1")
 def test_council_room_is_no_attack():
-    match = play(deal({"hand": "council_room", "deck": "gold*5"}, {"hand": "moat", "deck": "silver"}), "play council_room")
+    match = play(
+        deal({"hand": "council_room", "deck": "gold*5"}, {"hand": "moat", "deck": "silver"}), "play council_room"
+    )
     assert asked(match) == 0
     assert hand(match, 1) == ["moat", "silver"]
 
@@ -273,7 +287,9 @@ def test_feast_is_trashed_for_a_card_up_to_five():
 
 
 @pytest.mark.rule("CARD-feast")
-@pytest.mark.parametrize(("card", "rule"), [("gold", "CARD-feast"), ("duchy", "DOM-GAIN-1"), ("platinum", "DOM-SETUP-2")])
+@pytest.mark.parametrize(
+    ("card", "rule"), [("gold", "CARD-feast"), ("duchy", "DOM-GAIN-1"), ("platinum", "DOM-SETUP-2")]
+)
 def test_feast_refuses_what_is_too_dear_or_not_there(card, rule):
     match = play(deal("feast", supply={"duchy": 0}), "play feast")
     assert refused(match, f"gain {card}").rule == rule

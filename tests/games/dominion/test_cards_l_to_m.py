@@ -62,13 +62,16 @@ def test_library_asks_about_each_action_card_as_it_is_drawn():
     assert deck(match) == ["smithy", "gold", "silver", "duchy"]
     play(match, "aside village")
     assert options(match) == ["keep smithy", "aside smithy"]
-    play(match, "keep smithy", "done")
-    assert discard(match)[-1] == "village"
+    play(match, "keep smithy")
+    assert hand(match) == cards("copper estate*4 gold smithy")
+    assert (deck(match), discard(match)) == (["silver", "duchy"], ["village"])
 
 
 @pytest.mark.rule("CARD-library")
 def test_library_counts_kept_cards_and_not_those_set_aside():
-    match = play(deal({"hand": "library estate*4", "deck": "village smithy gold silver duchy"}), "play library", "keep village")
+    match = play(
+        deal({"hand": "library estate*4", "deck": "village smithy gold silver duchy"}), "play library", "keep village"
+    )
     play(match, "aside smithy")
     assert hand(match) == cards("estate*4 gold silver village")
     assert deck(match) == ["duchy"]
@@ -78,7 +81,9 @@ def test_library_counts_kept_cards_and_not_those_set_aside():
 
 @pytest.mark.rule("CARD-library")
 def test_library_discards_the_cards_set_aside_only_at_the_end():
-    match = play(deal({"hand": "library estate*5", "deck": "village smithy gold duchy"}), "play library", "aside village")
+    match = play(
+        deal({"hand": "library estate*5", "deck": "village smithy gold duchy"}), "play library", "aside village"
+    )
     assert zone(match, "aside") == ["village"]
     assert discard(match) == []
     play(match, "aside smithy")
@@ -97,7 +102,9 @@ def test_library_does_not_shuffle_in_what_is_set_aside():
 
 @pytest.mark.rule("CARD-library", "DOM-DO-1")
 def test_library_with_too_few_cards_draws_what_there_is():
-    match = play(deal({"hand": "library estate", "deck": "village", "discard": "gold"}), "play library", "aside village")
+    match = play(
+        deal({"hand": "library estate", "deck": "village", "discard": "gold"}), "play library", "aside village"
+    )
     assert hand(match) == ["estate", "gold"]
     assert discard(match) == ["village"]
 
@@ -125,7 +132,9 @@ def test_library_does_not_ask_about_action_cards_in_hand_before():
 
 @pytest.mark.rule("CARD-library", "DOM-HIDE-2")
 def test_library_shows_the_others_only_what_is_set_aside():
-    match = play(deal({"hand": "library estate*4", "deck": "village smithy gold copper"}), "play library", "keep village")
+    match = play(
+        deal({"hand": "library estate*4", "deck": "village smithy gold copper"}), "play library", "keep village"
+    )
     play(match, "aside smithy")
     assert [event["card"] for event in told(match, 1, ["aside"])] == ["smithy"]
     assert all("cards" not in event for event in told(match, 1, ["draw"]))
@@ -134,7 +143,9 @@ def test_library_shows_the_others_only_what_is_set_aside():
 
 @pytest.mark.rule("CARD-library", "DOM-HIDE-1")
 def test_cards_set_aside_by_library_lie_open():
-    match = play(deal({"hand": "library estate*4", "deck": "village smithy gold copper"}), "play library", "aside village")
+    match = play(
+        deal({"hand": "library estate*4", "deck": "village smithy gold copper"}), "play library", "aside village"
+    )
     assert seen_by(match, 1, 0)["aside"] == ["village"]
 
 
@@ -264,6 +275,6 @@ def test_moneylender_without_copper_gives_nothing():
 @pytest.mark.rule("CARD-moneylender", "CARD-throne_room")
 @pytest.mark.parametrize(("coppers", "coins"), [(3, 6), (2, 6), (1, 3), (0, 0)])
 def test_moneylender_played_twice_pays_for_each_copper(coppers, coins):
-    match = play(deal(f"throne_room moneylender estate" + " copper" * coppers), "play throne_room")
+    match = play(deal("throne_room moneylender estate" + " copper" * coppers), "play throne_room")
     assert resources(match) == (0, 1, coins)
     assert len(trash(match)) == min(coppers, 2)

@@ -153,7 +153,12 @@ def test_throne_room_takes_action_cards_of_every_kind_and_nothing_else():
 
 @pytest.mark.rule("CARD-throne_room")
 def test_the_first_play_is_finished_before_the_second_begins():
-    match = play(deal({"hand": "throne_room cellar estate*2", "deck": "gold silver"}), "play throne_room", "discard estate", "done")
+    match = play(
+        deal({"hand": "throne_room cellar estate*2", "deck": "gold silver"}),
+        "play throne_room",
+        "discard estate",
+        "done",
+    )
     assert hand(match) == ["estate", "gold"]
     assert kind(match) == "discard"
 

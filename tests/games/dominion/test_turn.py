@@ -188,7 +188,17 @@ def test_treasures_are_worth_what_they_print(card, coins):
 @pytest.mark.rule("DOM-BASE-1", "DOM-COST-1")
 @pytest.mark.parametrize(
     ("card", "cost"),
-    [("copper", 0), ("curse", 0), ("estate", 2), ("silver", 3), ("duchy", 5), ("gold", 6), ("province", 8), ("platinum", 9), ("colony", 11)],
+    [
+        ("copper", 0),
+        ("curse", 0),
+        ("estate", 2),
+        ("silver", 3),
+        ("duchy", 5),
+        ("gold", 6),
+        ("province", 8),
+        ("platinum", 9),
+        ("colony", 11),
+    ],
 )
 def test_basic_cards_cost_what_they_print(card, cost):
     match = deal("estate", turn={"coins": cost, "buys": 2}, options={"colonies": True})
@@ -254,7 +264,9 @@ def test_first_what_is_there_then_the_discard_pile_is_shuffled():
 @pytest.mark.rule("DOM-TURN-2")
 def test_the_new_deck_is_in_random_order():
     piles = "gold silver copper estate duchy province curse smithy"
-    decks = {tuple(deck(play(deal({"hand": "village", "discard": piles}, seed=seed), "play village"))) for seed in range(20)}
+    decks = {
+        tuple(deck(play(deal({"hand": "village", "discard": piles}, seed=seed), "play village"))) for seed in range(20)
+    }
     assert len(decks) > 15
 
 
@@ -297,7 +309,9 @@ def test_a_player_without_cards_plays_on_with_an_empty_hand():
 # --- texts that are no moves -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("move", ["", "play", "fly copper", "play  village", "PLAY village", "play vilage", "\x00", "x" * 100_000])
+@pytest.mark.parametrize(
+    "move", ["", "play", "fly copper", "play  village", "PLAY village", "play vilage", "\x00", "x" * 100_000]
+)
 def test_a_text_that_is_no_move_of_the_game_is_refused_without_a_rule(move):
     error = refused(deal("village"), move)
     assert error.rule is None

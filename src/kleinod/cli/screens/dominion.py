@@ -36,18 +36,30 @@ class DominionScreen(Screen):
         seat = row.number("seat", -1, len(names) - 1)
         player = row.row("turn").number("player", 0, len(names) - 1)
         players = row.rows("players")
-        # clockwise, one's own cards last and so next to the question
-        order = [(seat + 1 + i) % len(names) for i in range(len(names))]
-        table = Table.grid(padding=(0, 2))
-        table.add_column(no_wrap=True)
+        table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True)
         table.add_column()
-        for other in order:
-            self._add_player(table, players[other], self._name(names[other], own=other == seat, turn=other == player))
-        trash = row.texts("trash")
-        if trash:
-            table.add_row("", self.voice.say("dominion.trash"), self._cards(trash))
-        return [Rule(self._heading(row.row("turn"), names[player])), self._supply(row.rows("supply"), width), table]
+        # clockwise, one's own cards last and so next to the question
+        for i in range(len(names)):
+            other = (seat + 1 + i) % len(names)
+            name = self._name(names[other], own=other == seat, turn=other == player)
+            for line in self._player(players[other]):
+                table.add_row(name, line)
+                name = Text()
+        if row.texts("trash"):
+            table.add_row("", self._labelled("dominion.trash", self._cards(row.texts("trash"))))
+        return [self._supply(row.rows("supply"), width), "", table]
+
+    def heading(self, view: View, names: list[str]) -> RenderableType:
+        turn = Row(view, "view", BadData).row("turn")
+        name = names[turn.number("player", 0, len(names) - 1)]
+        say = self.voice.say
+        parts = [say("dominion.turn", number=turn.count("number")), name, say(f"dominion.phase_{turn.text('phase')}")]
+        for key in ("actions", "buys"):
+            count = turn.count(key)
+            parts.append(say(f"dominion.{key}_one" if count == 1 else f"dominion.{key}", count=count))
+        parts.append(f"${turn.count('coins')}")
+        return Rule(Text(" · ".join(parts), style="bold"), style="dim", align="left")
 
     def explain(self, topic: str) -> str | None:
         wanted = simplify(topic)
@@ -55,18 +67,10 @@ class DominionScreen(Screen):
         for card in CARDS.values():
             if wanted in (simplify(card.id), simplify(card.name.de), simplify(card.name.en)):
                 kinds = ", ".join(self.voice.of(types.words(kind)) for kind in card.types)
-                return f"{self.voice.of(card.name)} (${card.cost}, {kinds}): {self.voice.of(card.text)}"
+                told = f"{self.voice.of(card.name)} (${card.cost}, {kinds}): {self.voice.of(card.text)}"
+                rulings = self.game.rules.get(f"CARD-{card.id}")
+                return told if rulings is None else f"{told}\n{rulings.id}: {self.voice.of(rulings.words)}"
         return None
-
-    def _heading(self, turn: Row, name: str) -> Text:
-        """Whose turn it is and what is left to do in it."""
-        say = self.voice.say
-        parts = [say("dominion.turn", number=turn.count("number")), name, say(f"dominion.phase_{turn.text('phase')}")]
-        for key in ("actions", "buys"):
-            count = turn.count(key)
-            parts.append(say(f"dominion.{key}_one" if count == 1 else f"dominion.{key}", count=count))
-        parts.append(f"${turn.count('coins')}")
-        return Text(" · ".join(parts), style="bold")
 
     # --- the supply ------------------------------------------------------------------------------------------------
 
@@ -110,30 +114,31 @@ class DominionScreen(Screen):
         marked = f"▸ {name}" if turn else f"  {name}"
         return Text(f"{marked} ({self.voice.say('dominion.you')})" if own else marked, style="bold" if turn else "")
 
-    def _add_player(self, table: Table, player: Row, name: Text) -> None:
-        """What a player shows; for one's own seat the hand and the discard pile too."""
+    def _player(self, player: Row) -> list[Text]:
+        """What a player shows, in lines; for one's own seat the hand and the discard pile too."""
         say = self.voice.say
+        lines: list[Text] = []
+        piles = Text(" · ")
+        deck = Text(say("dominion.deck", count=player.count("deck_count")))
+        discard = Text(say("dominion.discard", count=player.count("discard_count")))
         if player.has("hand"):
-            table.add_row(name, say("dominion.hand"), self._cards(player.texts("hand")))
-            rest = Text(str(player.count("deck_count")))
-            table.add_row("", say("dominion.play"), self._cards(player.texts("play")))
-            table.add_row("", say("dominion.deck"), rest)
-            table.add_row("", say("dominion.discard"), self._cards(player.texts("discard")))
+            lines.append(self._labelled("dominion.hand", self._cards(player.texts("hand"))))
+            if player.texts("discard"):
+                discard.append(": ").append(self._cards(player.texts("discard")))
+            lines.append(piles.join([deck, discard]))
         else:
-            piles = say(
-                "dominion.piles",
-                hand=player.count("hand_count"),
-                deck=player.count("deck_count"),
-                discard=player.count("discard_count"),
-            )
-            shown = Text(piles)
             if player.has("discard_top"):
-                shown.append(f", {say('dominion.top')} ").append(self._cards([player.text("discard_top")]))
-            table.add_row(name, say("dominion.cards"), shown)
-            if player.texts("play"):
-                table.add_row("", say("dominion.play"), self._cards(player.texts("play")))
-        if player.texts("aside"):
-            table.add_row("", say("dominion.aside"), self._cards(player.texts("aside")))
+                discard.append(f", {say('dominion.top')} ").append(self._cards([player.text("discard_top")]))
+            lines.append(
+                piles.join([Text(say("dominion.hand_count", count=player.count("hand_count"))), deck, discard])
+            )
+        for zone in ("play", "aside"):
+            if player.texts(zone):
+                lines.append(self._labelled(f"dominion.{zone}", self._cards(player.texts(zone))))
+        return lines
+
+    def _labelled(self, key: str, cards: Text) -> Text:
+        return Text(f"{self.voice.say(key)}: ").append(cards)
 
     def _cards(self, ids: list[str]) -> Text:
         """Cards by kind, equal ones counted."""

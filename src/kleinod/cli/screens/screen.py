@@ -4,6 +4,7 @@ import json
 from typing import Final
 
 from rich.console import RenderableType
+from rich.rule import Rule
 from rich.text import Text
 
 from kleinod.cli.words import Voice
@@ -24,6 +25,10 @@ class Screen:
     def draw(self, view: View, names: list[str], width: int) -> list[RenderableType]:
         """The table as `match.view(seat)` tells it, in parts to be shown below each other."""
         return [Text(json.dumps(view, ensure_ascii=False, indent=2))]
+
+    def heading(self, view: View, names: list[str]) -> RenderableType:
+        """Whose turn it is and what is left to do in it: the line above the question."""
+        return Rule(style="dim")
 
     def explain(self, topic: str) -> str | None:
         """What there is to say about a card or another thing that a player may name; None if it is unknown."""

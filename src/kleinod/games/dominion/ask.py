@@ -5,9 +5,9 @@ from typing import ClassVar
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Choose
 from kleinod.engine.words import Words, same
-from kleinod.games.dominion.facts import Card
+from kleinod.games.dominion.facts import NO_CARD, Card
 from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.options import NO_CARD, Pick
+from kleinod.games.dominion.options import Pick
 from kleinod.games.dominion.words import QUESTIONS, REFUSALS
 
 

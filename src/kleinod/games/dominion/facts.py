@@ -103,6 +103,8 @@ def _read_start() -> list[Card]:
 
 
 CARDS: Final[dict[str, Card]] = _read_cards()
+NO_CARD: Final = Card("", name=Words("", ""), text=Words("", ""), set="", cost=0, types=[], coins=0, points=0)
+"""Stands where no card is named."""
 SIZES: Final[dict[str, list[int]]] = _read_sizes()
 START: Final[list[Card]] = _read_start()
 

@@ -96,8 +96,8 @@ class Dominion(Match):
         p = self.table.players[player]
         p.deck = self.chance.shuffled(p.discard)
         p.discard = []
-        p.known = {}
-        p.unseen = []
+        p.known.clear()
+        p.unseen.clear()
         self.tell(SHUFFLED, player)
 
     def refill(self, player: int) -> bool:
@@ -137,13 +137,11 @@ class Dominion(Match):
     def _lift(self, p: Player, count: int, sight: int) -> list[Card]:
         """The top cards off the deck, the top one first, seen now by the owner or by all."""
         deck = p.deck
-        start = len(deck) - count
-        lifted = deck[start:]
-        del deck[start:]
-        lifted.reverse()
+        lifted = [deck.pop() for _ in range(count)]
         if p.known:
+            top = len(deck) + count - 1
             for i in range(count):
-                level = p.known.pop(start + count - 1 - i, 0)
+                level = p.known.pop(top - i, 0)
                 if level < sight:
                     self.revealed = True
                 elif sight == OWNER and level == ALL:

@@ -3,13 +3,8 @@
 from typing import Final
 
 from kleinod.engine.option import Option
-from kleinod.engine.words import Words
-from kleinod.games.dominion.facts import CARDS, Card
+from kleinod.games.dominion.facts import CARDS, NO_CARD, Card
 from kleinod.games.dominion.words import LABELS
-
-NO_CARD: Final = Card("", name=Words("", ""), text=Words("", ""), set="", cost=0, types=[], coins=0, points=0)
-"""Stands in options that name no card."""
-
 
 class Pick(Option):
     """A verb and mostly a card."""

@@ -3,7 +3,7 @@
 from kleinod.engine.step import Field
 from kleinod.engine.tables import Row, unknown
 from kleinod.engine.words import Words
-from kleinod.games.dominion.facts import CARDS, Card
+from kleinod.games.dominion.facts import CARDS, NO_CARD, Card
 
 
 class Play:
@@ -56,6 +56,17 @@ class CardField(Field):
     def words(self, value: object) -> Words:
         assert isinstance(value, Card)
         return value.name
+
+
+class CardOrNone(CardField):
+    """A card, or null for NO_CARD."""
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, Card)
+        return value.id or None
+
+    def read(self, row: Row, seats: int) -> object:
+        return super().read(row, seats) if row.has(self.name) else NO_CARD
 
 
 class CardsField(Field):

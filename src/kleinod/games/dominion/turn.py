@@ -149,24 +149,19 @@ def put_away(g: Dominion, player: int) -> None:
     p = g.table.players[player]
     g.tell(CLEANED_UP, player)
     if p.hand:
-        height = len(p.discard)
-        if p.shown:
-            for i in range(len(p.hand)):
-                card = p.hand[i]
-                if card in p.shown:
-                    p.shown.remove(card)
-                else:
-                    p.unseen.append(height + i)
-        else:
-            p.unseen += range(height, height + len(p.hand))
-        p.discard += p.hand
-        p.hand = []
+        for card in p.hand:
+            if p.shown and card in p.shown:
+                p.shown.remove(card)
+            else:
+                p.unseen.append(len(p.discard))
+            p.discard.append(card)
+        p.hand.clear()
         if not p.play and p.unseen and p.unseen[-1] == len(p.discard) - 1:
             p.unseen.pop()
             g.revealed = True
     p.discard += p.play
-    p.play = []
-    p.numbers = []
+    p.play.clear()
+    p.numbers.clear()
 
 
 def begin_turn(g: Dominion, player: int) -> None:

@@ -6,7 +6,7 @@ from kleinod.engine.option import Refusal
 from kleinod.engine.step import Count, Seat, Step
 from kleinod.games.dominion.ask import Ask, refusal
 from kleinod.games.dominion.effects import Effect, PlayAgain, Resolve
-from kleinod.games.dominion.facts import CARDS, COPPER, CURSE, SILVER, Card, kinds
+from kleinod.games.dominion.facts import CARDS, COPPER, CURSE, NO_CARD, SILVER, Card, kinds
 from kleinod.games.dominion.match import DECK, HAND, Dominion
 from kleinod.games.dominion.options import (
     ASIDE,
@@ -21,7 +21,7 @@ from kleinod.games.dominion.options import (
     YES,
     Pick,
 )
-from kleinod.games.dominion.play import CardsField, Play, PlayField
+from kleinod.games.dominion.play import CardOrNone, CardsField, Play, PlayField
 from kleinod.games.dominion.steps import DiscardDownTo, FromHand, Gain, GainUpTo, TrashUpTo
 from kleinod.games.dominion.table import ALL
 from kleinod.games.dominion.words import DECK_DOWN, SET_ASIDE, TOOK, TOPDECKED
@@ -402,9 +402,11 @@ class LibraryDraw(Step[Dominion]):
     def run(self, match: Dominion) -> bool:
         p = match.table.players[self.player]
         while len(p.hand) < 7 and match.refill(self.player):
+            shown = len(p.shown)
             match.draw(self.player, 1)
-            if p.hand[-1].is_action:
-                match.then(LibraryChoice(self.player), self)
+            card = p.hand[-1]
+            if card.is_action:
+                match.then(LibraryChoice(self.player, card if len(p.shown) > shown else NO_CARD), self)
                 return False
         match.put_down(self.player, p.aside)
         p.aside = []
@@ -412,27 +414,33 @@ class LibraryDraw(Step[Dominion]):
 
 
 class LibraryChoice(Ask):
-    """About the card drawn last."""
+    """About the card drawn last; `card` names it if all know it."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
     kind = "library"
-    fields = (Seat("player"),)
+    fields = (Seat("player"), CardOrNone("card"))
+
+    def __init__(self, player: int, card: Card) -> None:
+        super().__init__(player)
+        self.card = card
 
     def rule(self) -> str:
         return "CARD-library"
 
     def run(self, match: Dominion) -> bool:
         hand = self.hand(match)
-        return len(hand) > 0 and hand[-1].is_action
+        if self.card is NO_CARD:
+            return len(hand) > 0 and hand[-1].is_action
+        return self.card in hand
 
     def options(self, match: Dominion) -> list[Pick]:
-        card = self.hand(match)[-1]
+        card = self.hand(match)[-1] if self.card is NO_CARD else self.card
         return [KEEP[card], ASIDE[card]]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option.verb == "aside":
             p = match.table.players[self.player]
-            match.leave_hand(self.player, option.card, last=True)
+            match.leave_hand(self.player, option.card, last=self.card is NO_CARD)
             p.aside.append(option.card)
             match.tell(SET_ASIDE, self.player, option.card)
 

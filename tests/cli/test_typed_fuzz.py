@@ -1,0 +1,47 @@
+"""Whatever is typed: the game goes on, and nothing but a sentence comes back."""
+
+import io
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rich.console import Console
+
+import kleinod
+from kleinod.cli.commands import COMMANDS
+from kleinod.cli.play import sit_down, take_seats
+from kleinod.cli.terminal import Terminal
+from kleinod.cli.words import Voice
+
+SAVING = {"save", "save!", "sichern", "sichern!"}
+words = st.sampled_from(sorted(set(COMMANDS) - SAVING)) | st.sampled_from(
+    ["play copper", "buy silver", "done", "1", "2", ";"]
+)
+lines = (
+    st.lists(words | st.text(max_size=12), max_size=4)
+    .map(" ".join)
+    .filter(lambda line: line.split()[:1] not in ([w] for w in SAVING))
+)
+
+
+@given(st.lists(lines, max_size=40), st.sampled_from(["de", "en"]), st.integers(0, 2), st.integers(0, 1000))
+@settings(max_examples=60, deadline=None)
+def test_any_lines(typed: list[str], language: str, bots: int, seed: int) -> None:
+    voice = Voice(language)
+    match = kleinod.new("dominion", players=3, seed=seed, options={"round_limit": 4})
+    waiting = iter(typed)
+
+    def read(prompt: str) -> str:
+        line = next(waiting, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("builtins.input", read)
+        file = io.StringIO()
+        terminal = Terminal(Console(file=file, width=80, markup=False), interactive=True)
+        sit_down(match, take_seats(match, ["random"] * bots, [], voice), terminal, voice)
+    assert voice.say("play.bye").split("!")[0] in file.getvalue() or voice.say("result.sum") in file.getvalue()
+    assert json.dumps(match.position())

@@ -1,0 +1,58 @@
+"""Random games of every kind that the catalogue offers: any number of players, every option mixed."""
+
+from collections.abc import Iterator
+from random import Random
+
+import kleinod
+from kleinod import catalogue
+from kleinod.engine.setting import Flag, Setting, StartPlayer
+
+MOST_MOVES = 30_000
+
+
+def start(game_id: str, random: Random) -> kleinod.Match:
+    """A new match with random options."""
+    game = catalogue.load(game_id)
+    players = random.randint(game.least_players, game.most_players)
+    options = {}
+    for setting in game.settings:
+        value = _value(setting, players, random)
+        if value is not None:
+            options[setting.name] = value
+    return kleinod.new(game_id, players=players, seed=random.getrandbits(128), options=options)
+
+
+def _value(setting: Setting, players: int, random: Random) -> object:
+    if isinstance(setting, Flag):
+        return random.random() < 0.5
+    if isinstance(setting, StartPlayer):
+        return random.choice([None, random.randrange(players)])
+    if setting.name == "round_limit":
+        # always some limit: players at random can get stuck, with a Chapel each and no coins left in the world
+        return random.choice([random.randint(1, 30), 100])
+    return None  # random from the seed
+
+
+def move(match: kleinod.Match, random: Random) -> str:
+    """A random move, leaning to those that get on: not every other game should be a hundred turns of buying nothing."""
+    options = [option.text for option in match.decision.options]
+    if len(options) > 1 and "done" in options and random.random() < 0.6:
+        options.remove("done")
+    return random.choice(options)
+
+
+def decisions(match: kleinod.Match, random: Random) -> Iterator[int]:
+    """Play a match at random to its end, stopping at every decision."""
+    for number in range(MOST_MOVES):
+        if match.over:
+            return
+        yield number
+        match.play(move(match, random))
+    raise AssertionError("the game does not end")
+
+
+def play_on(match: kleinod.Match, random: Random, moves: int) -> None:
+    for _ in range(moves):
+        if match.over:
+            return
+        match.play(move(match, random))

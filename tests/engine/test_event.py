@@ -1,0 +1,149 @@
+"""What each seat is told of what happened."""
+
+import kleinod
+from kleinod import SPECTATOR
+from kleinod.engine.event import EventKind, in_words
+from kleinod.engine.thing import Thing
+from kleinod.engine.words import Words
+from tests.engine.matches import evenly, play_on, played, seats
+
+GEM = Thing("ruby", Words("Rubin", "ruby"))
+GOLD = Thing("gold", Words("Gold", "gold"))
+THINGS = {"ruby": GEM.name, "gold": GOLD.name}
+OPEN = EventKind(
+    "take", rule="X-1", key="gems", secret=False,
+    words=Words("{player} nimmt {gems}", "{player} takes {gems}"),
+    words_own=Words("{player} nimmt {gems}", "{player} takes {gems}"),
+)  # fmt: skip
+SECRET = EventKind(
+    "peek", rule="X-2", key="gems", secret=True,
+    words=Words("{player} sieht {count} Steine", "{player} sees {count} gems"),
+    words_own=Words("{player} sieht {gems}", "{player} sees {gems}"),
+)  # fmt: skip
+
+
+# --- one event ---------------------------------------------------------------------------------------------------
+
+
+def test_an_event_has_kind_player_and_rule():
+    assert OPEN.data(1, None, 0) == {"kind": "take", "player": 1, "rule": "X-1"}
+
+
+def test_one_thing_is_told_by_its_id():
+    assert OPEN.data(1, GEM, 0)["gems"] == "ruby"
+
+
+def test_several_things_are_told_with_their_count():
+    told = OPEN.data(1, [GEM, GOLD], 0)
+    assert (told["count"], told["gems"]) == (2, ["ruby", "gold"])
+
+
+def test_a_number_is_told_as_it_is():
+    assert OPEN.data(1, 3, 0)["gems"] == 3
+
+
+def test_secret_things_are_told_to_their_player_only():
+    assert SECRET.data(1, [GEM, GOLD], 1)["gems"] == ["ruby", "gold"]
+    for seat in (0, 2, SPECTATOR):
+        assert SECRET.data(1, [GEM, GOLD], seat) == {"kind": "peek", "player": 1, "rule": "X-2", "count": 2}
+
+
+def test_sentences_in_both_languages():
+    said = OPEN.sentence(Words("Ada", "Ada"), OPEN.data(1, [GEM, GEM, GOLD], 0), THINGS)
+    assert (said.de, said.en) == ("Ada nimmt 2 × Rubin, Gold", "Ada takes 2 × ruby, gold")
+
+
+def test_sentences_say_what_the_seat_was_told():
+    ada = Words("Ada", "Ada")
+    assert SECRET.sentence(ada, SECRET.data(1, [GEM], 1), THINGS).en == "Ada sees ruby"
+    assert SECRET.sentence(ada, SECRET.data(1, [GEM], 0), THINGS).en == "Ada sees 1 gems"
+
+
+def test_things_in_a_row():
+    assert in_words([]).en == "nothing"
+    assert in_words([GEM.name]).de == "Rubin"
+    assert in_words([GEM.name, GOLD.name, GEM.name]).en == "2 × ruby, gold"
+
+
+# --- the events of a match ---------------------------------------------------------------------------------------
+
+
+def test_events_are_numbered_from_1_without_gaps_for_every_seat():
+    match = played(100, players=3)
+    for seat in seats(match):
+        events = match.events_for(seat)
+        assert [event["number"] for event in events] == list(range(1, len(events) + 1))
+
+
+def test_a_new_match_tells_that_it_began():
+    assert [event["kind"] for event in kleinod.new("dominion", seed=1).events_for(0)] == ["turn"]
+
+
+def test_since_leaves_out_what_was_told_already():
+    match = played(100)
+    events = match.events_for(0)
+    for since in (0, 1, 12, len(events) - 1, len(events), len(events) + 5):
+        assert match.events_for(0, since=since) == events[since:]
+    assert match.events_for(0, since=-3) == events
+
+
+def test_events_never_change_afterwards():
+    match = played(0, players=3)
+    told: list[dict[str, object]] = []
+    while not match.over:
+        play_on(match, match.move_count, moves=1)
+        told += match.events_for(1, since=len(told))
+    assert match.events_for(1) == told
+
+
+def test_every_rule_and_kind_that_is_told_exists():
+    match = played(players=3)
+    for event in match.events_for(SPECTATOR):
+        assert event["rule"] in match.game.rules
+        assert event["kind"] in match.game.event_kinds
+
+
+def test_every_event_can_be_said_for_every_seat():
+    match = played(players=3)
+    for seat in seats(match):
+        for event in match.events_for(seat):
+            said = match.game.sentence(event, "Ada")
+            assert said.de
+            assert said.en
+            assert "{" not in said.de + said.en
+
+
+def test_what_others_draw_is_told_as_a_count():
+    match = played(60)
+    drawn = [event for event in match.events_for(1) if event["kind"] == "draw"]
+    assert {event["player"] for event in drawn} == {0, 1}
+    for event in drawn:
+        assert ("cards" in event) == (event["player"] == 1)
+    for event in match.events_for(SPECTATOR):
+        assert event["kind"] != "draw" or "cards" not in event
+
+
+def test_after_undo_the_numbers_go_on_from_there():
+    match = played(100)
+    early = match.events_for(0)
+    play_on(match, 1, moves=30)
+    late = match.events_for(0)
+    for _ in range(30):
+        match.undo()
+    assert match.events_for(0) == early
+    match.play(evenly(match, kleinod.Chance(3)))
+    fresh = match.events_for(0, since=len(early))
+    assert [event["number"] for event in fresh] == list(range(len(early) + 1, len(early) + 1 + len(fresh)))
+    assert match.events_for(0)[: len(early)] == early == late[: len(early)]
+
+
+def test_clones_tell_their_own_story():
+    match = played(100)
+    early = match.events_for(0)
+    twin = match.clone()
+    play_on(match, 1, moves=30)
+    assert twin.events_for(0) == early
+    play_on(twin, 2, moves=30)
+    assert twin.events_for(0)[: len(early)] == match.events_for(0)[: len(early)] == early
+    assert twin.events_for(0) == play_on(played(100), 2, moves=30).events_for(0)
+    assert match.events_for(0) == play_on(played(100), 1, moves=30).events_for(0)

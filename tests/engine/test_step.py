@@ -1,0 +1,103 @@
+"""Steps are written into positions and read back."""
+
+import json
+from typing import Any
+
+import pytest
+
+import kleinod
+from kleinod.engine.errors import BadPosition
+from kleinod.engine.step import read_step
+from kleinod.engine.tables import Row
+from kleinod.games.dominion.position import STEPS
+from tests.engine.matches import play_on, played
+
+PLAY = {"player": 0, "card": "militia", "number": 3, "unaffected": [1]}
+WRITTEN: list[dict[str, Any]] = [
+    {"step": "Resolve", "play": PLAY},
+    {"step": "PlayAgain", "play": {"player": 1, "card": "feast", "number": 1}},
+    {"step": "React", "player": 1, "play": PLAY, "spent": 2},
+    {"step": "Gain", "player": 1, "card": "curse"},
+    {"step": "GainUpTo", "player": 1, "cause": "workshop", "cost": 4},
+    {"step": "DiscardDownTo", "player": 1, "cause": "militia", "size": 3},
+    {"step": "TrashUpTo", "player": 0, "cause": "chapel", "left": 4},
+    {"step": "CellarDiscard", "player": 0, "count": 2},
+    {"step": "ChancellorChoice", "player": 0},
+    {"step": "BureaucratReveal", "player": 1},
+    {"step": "RemodelTrash", "player": 0},
+    {"step": "SpyReveal", "player": 0, "victim": 1},
+    {"step": "SpyChoice", "player": 0, "victim": 1},
+    {"step": "ThiefReveal", "play": {"player": 0, "card": "thief", "number": 1}, "victim": 1, "stolen": ["gold"]},
+    {"step": "ThiefTrash", "play": {"player": 0, "card": "thief", "number": 1}, "victim": 1, "stolen": []},
+    {"step": "ThiefGain", "player": 0, "stolen": ["gold", "copper"]},
+    {"step": "ThroneRoomChoice", "player": 0},
+    {"step": "LibraryDraw", "player": 0},
+    {"step": "LibraryChoice", "player": 0, "card": "village"},
+    {"step": "LibraryChoice", "player": 0, "card": None},
+    {"step": "MineTrash", "player": 0},
+    {"step": "MineGain", "player": 0, "cause": "mine", "cost": 6},
+]
+
+
+def read(data: object, seats: int = 2):
+    return read_step(Row(data, "pending[0]", BadPosition), STEPS, seats)
+
+
+@pytest.mark.parametrize("data", WRITTEN, ids=lambda data: data["step"])
+def test_a_step_is_read_back_as_it_was_written(data):
+    step = read(data)
+    assert type(step).__name__ == data["step"]
+    assert step.to_data() == data
+    assert json.loads(json.dumps(step.to_data())) == data
+
+
+def test_every_step_that_can_wait_is_listed_here():
+    assert {data["step"] for data in WRITTEN} == set(STEPS)
+
+
+@pytest.mark.parametrize("data", WRITTEN, ids=lambda data: data["step"])
+def test_every_field_is_needed(data):
+    for key in data:
+        if (data["step"], key) == ("LibraryChoice", "card"):  # named only if all know it
+            continue
+        with pytest.raises(BadPosition, match=rf"^pending\[0\]\.{key}: is missing"):
+            read({name: value for name, value in data.items() if name != key})
+
+
+@pytest.mark.parametrize("data", WRITTEN, ids=lambda data: data["step"])
+def test_every_field_is_checked(data):
+    for key in data:
+        for value in ([[]], "rubbish", -1, 10**9, 1.5, True, {"x": 1}):
+            with pytest.raises(BadPosition, match=rf"^pending\[0\]\.{key}"):
+                read({**data, key: value})
+
+
+@pytest.mark.parametrize("data", WRITTEN, ids=lambda data: data["step"])
+def test_unknown_fields_are_refused(data):
+    with pytest.raises(BadPosition, match=r"^pending\[0\]\.colour: there is no such key"):
+        read({**data, "colour": 1})
+
+
+def test_seats_must_sit_at_the_table():
+    assert read({"step": "LibraryDraw", "player": 2}, seats=3)
+    with pytest.raises(BadPosition, match=r"pending\[0\]\.player"):
+        read({"step": "LibraryDraw", "player": 2}, seats=2)
+
+
+def test_an_unknown_step_is_told_the_nearest():
+    with pytest.raises(BadPosition, match="LibraryDraw"):
+        read({"step": "LibrayDraw", "player": 0})
+
+
+def test_what_waits_in_a_match_is_read_back_by_its_position():
+    found: set[str] = set()
+    for seed in range(4):
+        match = played(0, seed=seed, players=3)
+        while not match.over:
+            position = match.position()
+            pending: Any = position.get("pending", [])
+            if not found.issuperset(step["step"] for step in pending):
+                found.update(step["step"] for step in pending)
+                assert kleinod.from_position("dominion", position).position() == position
+            play_on(match, match.move_count, moves=1)
+    assert found > {"CellarDiscard", "React", "SpyChoice", "SpyReveal", "ThiefGain", "PlayAgain", "DiscardDownTo"}
