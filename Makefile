@@ -12,7 +12,7 @@ COMPILED := .venv-compiled/bin
 
 SOURCES := pyproject.toml hatch_build.py $(shell find src -name '*.py' -o -name '*.toml')
 # What is compiled, or plays whole games with it, is tested in both environments.
-TESTED_TWICE := $(wildcard tests/engine tests/games tests/conformance tests/records)
+TESTED_TWICE := $(wildcard tests/engine tests/games tests/conformance tests/records tests/bots tests/cli)
 TYPED := src hatch_build.py $(wildcard tests bench tools)
 
 .DELETE_ON_ERROR:

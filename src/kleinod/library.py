@@ -12,8 +12,8 @@ from kleinod.engine.words import Words
 def new(game: str, players: int = 2, seed: int | None = None, options: dict[str, object] | None = None) -> Match:
     """A match set up by the rules; without a seed one of 128 random bits is taken."""
     rules = catalogue.load(game)
-    if isinstance(players, bool) or not rules.least_players <= players <= rules.most_players:
-        least, most = rules.least_players, rules.most_players
+    least, most = rules.least_players, rules.most_players
+    if type(players) is not int or not least <= players <= most:
         raise BadOption(
             Words(
                 f"{rules.name.de} spielt man zu {least} bis {most}, nicht zu {players}.",
@@ -22,7 +22,7 @@ def new(game: str, players: int = 2, seed: int | None = None, options: dict[str,
         )
     if seed is None:
         seed = random_seed()
-    if isinstance(seed, bool) or not 0 <= seed < 2**512:
+    if type(seed) is not int or not 0 <= seed < 2**512:
         raise BadOption(
             Words("Der Startwert muss eine ganze Zahl ab 0 sein.", "The seed must be a whole number from 0 on.")
         )

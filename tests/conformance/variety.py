@@ -33,9 +33,16 @@ def _value(setting: Setting, players: int, random: Random) -> object:
     return None  # random from the seed
 
 
+def asked(match: kleinod.Match) -> kleinod.Decision:
+    """The decision of a match that is not over."""
+    decision = match.decision
+    assert decision is not None
+    return decision
+
+
 def move(match: kleinod.Match, random: Random) -> str:
     """A random move, leaning to those that get on: not every other game should be a hundred turns of buying nothing."""
-    options = [option.text for option in match.decision.options]
+    options = [option.text for option in asked(match).options]
     if len(options) > 1 and "done" in options and random.random() < 0.6:
         options.remove("done")
     return random.choice(options)

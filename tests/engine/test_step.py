@@ -37,6 +37,7 @@ WRITTEN: list[dict[str, Any]] = [
     {"step": "MineTrash", "player": 0},
     {"step": "MineGain", "player": 0, "cause": "mine", "cost": 6},
 ]
+RUBBISH: list[object] = [[[]], "rubbish", -1, 10**9, 1.5, True, {"x": 1}]
 
 
 def read(data: object, seats: int = 2):
@@ -67,7 +68,7 @@ def test_every_field_is_needed(data):
 @pytest.mark.parametrize("data", WRITTEN, ids=lambda data: data["step"])
 def test_every_field_is_checked(data):
     for key in data:
-        for value in ([[]], "rubbish", -1, 10**9, 1.5, True, {"x": 1}):
+        for value in RUBBISH:
             with pytest.raises(BadPosition, match=rf"^pending\[0\]\.{key}"):
                 read({**data, key: value})
 

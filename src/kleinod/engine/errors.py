@@ -1,3 +1,4 @@
+# not compiled: other programs may derive errors of their own
 """Everything that can be wrong with what somebody gives us, said in both languages."""
 
 from kleinod.engine.words import Words

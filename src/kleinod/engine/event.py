@@ -10,18 +10,20 @@ from kleinod.engine.words import Words, same
 
 SPECTATOR: Final = -1
 
+
 class EventKind:
     """A kind of event: the rule behind it, the key its things are told under, whether only its player sees them."""
 
-    __slots__ = ("id", "key", "rule", "secret", "words", "words_own")
+    __slots__ = ("id", "key", "rule", "secret", "words", "words_one", "words_own")
 
-    def __init__(self, id: str, *, rule: str, key: str, secret: bool, words: Words, words_own: Words) -> None:
+    def __init__(self, id: str, *, rule: str, key: str, secret: bool, words: Words, one: Words, own: Words) -> None:
         self.id = id
         self.rule = rule
         self.key = key
         self.secret = secret
         self.words = words
-        self.words_own = words_own
+        self.words_one = one  # about a single thing that is not seen
+        self.words_own = own  # for who sees the things
 
     def data(self, player: int, what: object, seat: int) -> dict[str, object]:
         """The event as `seat` may see it."""
@@ -44,7 +46,9 @@ class EventKind:
                 values[key] = in_words([things[str(id)] for id in value])
             elif key not in values:
                 values[key] = things.get(str(value)) or same(value)
-        return (self.words_own if self.key in event else self.words).fill(values)
+        if self.key in event:
+            return self.words_own.fill(values)
+        return (self.words_one if event.get("count") == 1 else self.words).fill(values)
 
 
 def in_words(things: list[Words]) -> Words:

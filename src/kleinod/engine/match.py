@@ -100,7 +100,7 @@ class Match:
                 raise AssertionError(f"refused without a reason: {move!r}")
             raise IllegalMove(refusal.rule, Words(refusal.de, refusal.en))
         history = self.history
-        if history is not None:
+        if history is not None and (len(history.options) != self.move_count or self.move_count % _KEEP_EVERY == 0):
             history = self._own_history(history)
         self.mover = asking.player
         self.revealed = False
@@ -182,9 +182,9 @@ class Match:
             twin.history = None
 
     def _own_history(self, history: History) -> History:
-        """The history to append a move to, cut off first if another match has gone on with it."""
+        """The history to append to: cut off if another match has gone on with it; now and then the match is kept."""
         count = self.move_count
-        if len(history.options) != count or len(history.kinds) != self.event_count:
+        if len(history.options) != count:
             kept = (count + _KEEP_EVERY - 1) // _KEEP_EVERY
             history = self.history = history.part(count, kept, self.event_count)
         if count % _KEEP_EVERY == 0:

@@ -204,6 +204,10 @@ def test_mine_limit_is_three_coins_more(trashed, gains):
     other = "silver" if trashed == "copper" else "copper"
     match = play(deal(f"mine {trashed} {other}", options={"colonies": True}), "play mine", f"trash {trashed}")
     assert chosen_from(match, "gain") == gains
+    assert match.decision is not None
+    limit = {"copper": "$3", "silver": "$6", "gold": "$9", "platinum": "$12"}[trashed]
+    assert limit in match.decision.en
+    assert limit in match.decision.de
 
 
 @pytest.mark.rule("CARD-mine")

@@ -94,19 +94,19 @@ def _read_sizes() -> dict[str, list[int]]:
     return sizes
 
 
-def _read_start() -> list[Card]:
-    cards: list[Card] = []
+def _read_start() -> dict[Card, int]:
+    counts: dict[Card, int] = {}
     for row in read_toml(DATA / "cards.toml").rows("start"):
-        cards += [CARDS[row.one_of("card", list(CARDS))]] * row.count("count")
+        counts[CARDS[row.one_of("card", list(CARDS))]] = row.count("count")
         row.finish()
-    return cards
+    return counts
 
 
 CARDS: Final[dict[str, Card]] = _read_cards()
 NO_CARD: Final = Card("", name=Words("", ""), text=Words("", ""), set="", cost=0, types=[], coins=0, points=0)
 """Stands where no card is named."""
 SIZES: Final[dict[str, list[int]]] = _read_sizes()
-START: Final[list[Card]] = _read_start()
+START: Final[dict[Card, int]] = _read_start()
 
 COPPER: Final = CARDS["copper"]
 SILVER: Final = CARDS["silver"]
@@ -123,14 +123,22 @@ MOAT: Final = CARDS["moat"]
 KINGDOM: Final[list[Card]] = [card for card in CARDS.values() if card.set == "base"]
 
 
-def pile_size(card: Card, seats: int) -> int:
-    """DOM-SETUP-2: how many cards of a pile there are at the start, those dealt to the players included."""
+def _pile_size(card: Card, seats: int) -> int:
     if card.id in SIZES:
         size = SIZES[card.id][seats - FEWEST_PLAYERS]
-        # Copper's number includes those dealt, the Estates' does not
-        return size + 3 * seats if card is ESTATE else size
-    kind = "kingdom_victory" if card.is_victory else "kingdom"
-    return SIZES[kind][seats - FEWEST_PLAYERS]
+        # the numbers include the Coppers that are dealt, but not the Estates
+        return size + START[ESTATE] * seats if card is ESTATE else size
+    return SIZES["kingdom_victory" if card.is_victory else "kingdom"][seats - FEWEST_PLAYERS]
+
+
+PILES: Final[list[dict[Card, int]]] = [
+    {card: _pile_size(card, seats) for card in CARDS.values()} for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+]
+
+
+def pile_sizes(seats: int) -> dict[Card, int]:
+    """DOM-SETUP-2: how many there are of each card, those dealt to the players included."""
+    return PILES[seats - FEWEST_PLAYERS]
 
 
 def kinds(cards: list[Card]) -> list[Card]:

@@ -6,6 +6,7 @@ from kleinod.engine.option import Option
 from kleinod.games.dominion.facts import CARDS, NO_CARD, Card
 from kleinod.games.dominion.words import LABELS
 
+
 class Pick(Option):
     """A verb and mostly a card."""
 

@@ -166,6 +166,9 @@ class _Reader:
             )
         given = row.value("options")
         options = read_settings(self.game.settings, {} if given is None else given, seats, "options", BadPosition)
+        if options["start_player"] is None and row.has("turn") and row.row("turn").has("player"):
+            # whose turn it is began, unless something else is said
+            options["start_player"] = row.row("turn").number("player", 0, seats - 1)
         seed = row.number("seed", 0, 2**512) if row.has("seed") else 0
         chance = Chance(seed)
         options = choose_by_lot(options, seats, chance)

@@ -1,5 +1,7 @@
 """Setting up a match: kingdom, piles, hands, start player."""
 
+from typing import Final
+
 from kleinod.engine.chance import Chance
 from kleinod.engine.setting import Flag, Setting, StartPlayer, round_limit
 from kleinod.engine.tables import Row, unknown
@@ -18,13 +20,13 @@ from kleinod.games.dominion.facts import (
     SILVER,
     START,
     Card,
-    pile_size,
+    pile_sizes,
 )
 from kleinod.games.dominion.table import Player, Table
 from kleinod.games.dominion.words import SETTINGS
 
-KINGDOM_SIZE = 10
-HAND_SIZE = 5
+KINGDOM_SIZE: Final = 10
+HAND_SIZE: Final = 5
 
 
 class Kingdom(Setting):
@@ -43,11 +45,10 @@ class Kingdom(Setting):
         if isinstance(value, str):
             raise row.wrong(self.name, unknown(value, ["random"]))
         ids = row.texts(self.name, most=KINGDOM_SIZE)
-        known = [card.id for card in KINGDOM]
         for i, id in enumerate(ids):
-            if id not in known:
-                raise row.wrong(f"{self.name}[{i}]", unknown(id, known))
-            if id in ids[:i]:
+            if id not in CARDS or CARDS[id] not in KINGDOM:
+                raise row.wrong(f"{self.name}[{i}]", unknown(id, [card.id for card in KINGDOM]))
+            if ids.index(id) < i:
                 raise row.wrong(f"{self.name}[{i}]", Words(f"{id} steht zweimal da", f"{id} stands here twice"))
         if len(ids) != KINGDOM_SIZE:
             raise row.wrong(
@@ -65,7 +66,7 @@ def settings() -> list[Setting]:
 
 
 def choose_by_lot(options: dict[str, object], seats: int, chance: Chance) -> dict[str, object]:
-    """Settle what the options leave to chance; both events happen in any case, so settled options give the same deal."""
+    """Settle what the options leave to chance; both events happen anyhow, so settled options give the same deal."""
     kingdom = chance.sample(KINGDOM, KINGDOM_SIZE)
     start_player = chance.below(seats)
     settled = dict(options)
@@ -87,20 +88,22 @@ def box_of(options: dict[str, object], seats: int) -> dict[Card, int]:
     if options["colonies"]:
         piles.append(COLONY)
     piles += [CURSE, *(CARDS[id] for id in kingdom)]
-    return {card: pile_size(card, seats) for card in piles}
+    sizes = pile_sizes(seats)
+    return {card: sizes[card] for card in piles}
 
 
 def set_up(options: dict[str, object], seats: int, chance: Chance) -> Table:
     """DOM-SETUP-1: the table before the first turn."""
     table = Table()
     table.supply = box_of(options, seats)
+    dealt: list[Card] = []
+    for card, count in START.items():
+        table.supply[card] -= count * seats
+        dealt += [card] * count
     for _ in range(seats):
         player = Player()
-        player.deck = chance.shuffled(START)
-        player.hand = player.deck[: -HAND_SIZE - 1 : -1]
-        del player.deck[-HAND_SIZE:]
-        for card in START:
-            table.supply[card] -= 1
+        player.deck = chance.shuffled(dealt)
+        player.hand = [player.deck.pop() for _ in range(HAND_SIZE)]
         table.players.append(player)
     start_player = options["start_player"]
     assert isinstance(start_player, int)

@@ -10,9 +10,8 @@ from kleinod.games.dominion.facts import COLONY, MOST_PLAYERS, PROVINCE, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import BUY, DONE, PLAY, Pick
 from kleinod.games.dominion.play import Play
+from kleinod.games.dominion.preparation import HAND_SIZE
 from kleinod.games.dominion.words import BEGAN, BOUGHT, CLEANED_UP, ENDED
-
-HAND_SIZE = 5
 
 
 class ActionPhase(Ask):

@@ -24,7 +24,8 @@ def _read_event(id: str, row: Row) -> EventKind:
         key=row.text("key"),
         secret=row.has("seen"),
         words=words,
-        words_own=row.words("seen") if row.has("seen") else words,
+        one=row.words("one") if row.has("one") else words,
+        own=row.words("seen") if row.has("seen") else words,
     )
     row.finish()
     return kind

@@ -1,0 +1,131 @@
+"""Writes the golden records that are missing: `.venv/bin/python -m tests.records.make`.
+
+A record that is there is never written again, so that it shows whether the same moves still lead to the same score.
+After a change of the rules (RULES_VERSION) delete those that no longer replay, and run this again.
+"""
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import kleinod
+from kleinod import Chance, Match
+from kleinod.games.dominion.advice import big_money
+from kleinod.games.dominion.match import Dominion
+from tests.engine.matches import Policy, evenly, lively, play_on, texts
+
+RECORDS = Path(__file__).with_name("dominion")
+
+
+def money(match: Match, chance: Chance) -> str:
+    """Big Money in half of the purchases."""
+    assert isinstance(match, Dominion)
+    if match.decision is not None and match.decision.kind == "buy" and chance.below(2):
+        option = big_money(match)
+        if match.why_not(option) is None:
+            return option.text
+    return lively(match, chance)
+
+
+def colonies(match: Match, chance: Chance) -> str:
+    """Mostly treasures and Colonies, and no Province."""
+    options = texts(match)
+    paid = not any(text.startswith("play ") for text in options)
+    for wish in ("buy colony", "buy platinum", "buy gold", "buy silver"):
+        if wish in options and paid and chance.below(6):
+            return wish
+    move = lively(match, chance)
+    return move if move != "buy province" else "done"
+
+
+@dataclass
+class Recipe:
+    name: str
+    players: int
+    seed: int
+    policy: Policy
+    options: dict[str, object] = field(default_factory=dict)
+    position: dict[str, object] | None = None  # to begin from, instead
+
+    def play(self) -> Match:
+        if self.position is not None:
+            match = kleinod.from_position("dominion", self.position)
+        else:
+            match = kleinod.new("dominion", players=self.players, seed=self.seed, options=self.options)
+        return play_on(match, self.seed, policy=self.policy)
+
+
+def ends_on(match: Match) -> str:
+    """Why a match is over."""
+    assert isinstance(match, Dominion)
+    supply = {card.id: count for card, count in match.table.supply.items()}
+    if supply["province"] == 0:
+        return "provinces"
+    if supply.get("colony") == 0:
+        return "colonies"
+    empty = list(supply.values()).count(0)
+    if empty >= 3:
+        return f"{empty} piles"
+    return "round limit"
+
+
+def golden(match: Match) -> str:
+    """A record with two more headers, which say what to expect."""
+    assert match.over
+    head, moves = match.record().split("\n\n", 1)
+    return f"{head}\n[Ends {json.dumps(ends_on(match))}]\n[Winners {json.dumps(match.winners())}]\n\n{moves}"
+
+
+FIRST = ["cellar", "chapel", "moat", "chancellor", "village", "woodcutter", "workshop", "bureaucrat"]
+FIRST += ["feast", "gardens"]
+SECOND = ["militia", "moneylender", "remodel", "smithy", "spy", "thief", "throne_room", "council_room"]
+SECOND += ["festival", "laboratory"]
+THIRD = ["library", "market", "mine", "witch", "adventurer", "moat", "throne_room", "thief", "feast", "cellar"]
+
+DOUBLED_MILITIA: dict[str, object] = {
+    "options": {"kingdom": [*SECOND[:9], "moat"], "start_player": 1},
+    "seed": 5,
+    "players": [
+        {"hand": ["moat", "copper", "estate", "gold", "silver"], "deck": ["copper", "gold", "spy", "estate"]},
+        {
+            "hand": ["throne_room", "militia", "thief", "copper", "spy"],
+            "deck": ["throne_room", "gold", "copper", "festival"],
+        },
+        {"hand": ["copper"] * 5, "deck": ["estate", "silver", "silver"], "discard": ["duchy", "remodel", "smithy"]},
+    ],
+    "turn": {"player": 1, "phase": "action"},
+    "supply": {"province": 2, "curse": 0},
+    "trash": ["copper", "estate"],
+}
+
+RECIPES = [
+    Recipe("provinces-2", 2, 24, money, {"kingdom": SECOND}),
+    Recipe("provinces-2-adventurer", 2, 11, money, {"kingdom": THIRD}),
+    Recipe("provinces-4-witch", 4, 24, money, {"kingdom": THIRD, "colonies": True}),
+    Recipe("provinces-6", 6, 18, money, {"kingdom": SECOND}),
+    Recipe("colonies-2", 2, 83, colonies, {"kingdom": THIRD, "colonies": True}),
+    Recipe("colonies-3", 3, 103, colonies, {"kingdom": FIRST, "colonies": True}),
+    Recipe("three-piles-2", 2, 1, lively, {"kingdom": THIRD}),
+    Recipe("three-piles-4-gardens", 4, 5, lively, {"kingdom": FIRST}),
+    Recipe("four-piles-5", 5, 8, money),
+    Recipe("four-piles-6", 6, 21, lively),
+    Recipe("tie-won-by-fewer-turns-2", 2, 9, money, {"kingdom": SECOND}),
+    Recipe("tie-won-by-fewer-turns-4", 4, 22, money, {"kingdom": THIRD, "colonies": True}),
+    Recipe("shared-victory-2", 2, 22, money, {"kingdom": SECOND}),
+    Recipe("shared-victory-5-two-of-three", 5, 26, money, {"kingdom": SECOND, "colonies": True}),
+    Recipe("even-choices-3", 3, 4, evenly),
+    Recipe("round-limit-3", 3, 2, money, {"kingdom": THIRD, "round_limit": 12, "start_player": 2}),
+    Recipe("from-a-position-3", 3, 6, money, position=DOUBLED_MILITIA),
+]
+
+
+def main() -> None:
+    for recipe in RECIPES:
+        path = RECORDS / f"{recipe.name}.txt"
+        if not path.exists():
+            path.write_text(golden(recipe.play()), encoding="utf-8", newline="\n")
+            print(f"written: {path}")
+
+
+if __name__ == "__main__":
+    main()
