@@ -9,10 +9,10 @@ from kleinod.engine.tables import unknown
 GAMES = ("dominion",)
 
 
-def load(id: str) -> Game:
+def load(id: object) -> Game:
     """The game of that id; raises BadOption."""
-    if id not in GAMES:
-        raise BadOption(unknown(id, list(GAMES)))
+    if not isinstance(id, str) or id not in GAMES:
+        raise BadOption(unknown(id if isinstance(id, str) else type(id).__name__, list(GAMES)))
     game = import_module(f"kleinod.games.{id}").GAME
     assert isinstance(game, Game)
     return game

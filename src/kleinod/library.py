@@ -1,7 +1,9 @@
 """The library's face: new matches, positions, worlds, records."""
 
+from collections.abc import Mapping
+
 from kleinod import catalogue
-from kleinod.engine.chance import Chance, random_seed
+from kleinod.engine.chance import MOST_SEED, Chance, random_seed
 from kleinod.engine.errors import BadOption, BadPosition
 from kleinod.engine.match import Match
 from kleinod.engine.notation import record
@@ -9,24 +11,24 @@ from kleinod.engine.tables import Row
 from kleinod.engine.words import Words
 
 
-def new(game: str, players: int = 2, seed: int | None = None, options: dict[str, object] | None = None) -> Match:
+def new(game: str, players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None) -> Match:
     """A match set up by the rules; without a seed one of 128 random bits is taken."""
     rules = catalogue.load(game)
     least, most = rules.least_players, rules.most_players
     if type(players) is not int or not least <= players <= most:
         raise BadOption(
             Words(
-                f"{rules.name.de} spielt man zu {least} bis {most}, nicht zu {players}.",
-                f"{rules.name.en} is for {least} to {most} players, not {players}.",
+                f"{rules.name.de} spielen {least} bis {most} Personen.",
+                f"{rules.name.en} is for {least} to {most} players.",
             )
         )
     if seed is None:
         seed = random_seed()
-    if type(seed) is not int or not 0 <= seed < 2**512:
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
         raise BadOption(
             Words("Der Startwert muss eine ganze Zahl ab 0 sein.", "The seed must be a whole number from 0 on.")
         )
-    return rules.prepare(players, seed, options if options is not None else {})
+    return rules.prepare(players, seed, {} if options is None else options)
 
 
 def from_position(game: str, data: object) -> Match:

@@ -48,8 +48,8 @@ def test_a_person_sees_the_same_whatever_the_others_hold(person) -> None:
 def test_after_a_move_nothing_of_the_mover_is_shown_to_the_next(person) -> None:
     text = shown(person, new(), ["", "done", "", "log"])
     second = text.split(PASS.format("B"))[1]
-    assert "Player A draws 5 card(s)." in second
-    assert "Player A draws 5 card(s)." not in text.split(PASS.format("B"))[0]
+    assert "Player A draws 5 cards." in second
+    assert "Player A draws 5 cards." not in text.split(PASS.format("B"))[0]
     assert "Player A draws Copper" not in second
     assert " × Copper" not in "".join(line for line in second.splitlines() if "Player A" in line)
 
@@ -85,6 +85,6 @@ def test_at_the_end_all_see_the_same_result(person) -> None:
     match = kleinod.new("dominion", seed=5, options={"start_player": 0, "round_limit": 1})
     text = shown(person, match, ["", "done", "", "done", "log", "undo", ""])
     end = text.split("Player B cleans up.")[-2:]
-    assert "Player B draws 5 card(s)." in end[0]
+    assert "Player B draws 5 cards." in end[0]
     assert "Shared victory: Player A, Player B." in text
     assert "the last move was not yours" in text

@@ -55,7 +55,7 @@ def test_help_in_both_languages(kleinod: Kleinod) -> None:
             "--record and --position do not go together.",
         ),
         (["play", "domino"], "meinst du »dominion«?", "did you mean “dominion”?"),
-        (["play", "dominion", "--players", "9"], "Dominion spielt man zu 2 bis 6", "Dominion is for 2 to 6 players"),
+        (["play", "dominion", "--players", "9"], "Dominion spielen 2 bis 6 Personen", "Dominion is for 2 to 6 players"),
         (["play", "--players", "2"], "Welches Spiel?", "Which game?"),
         (["play", "dominion", "--bot", "rendom"], "meinst du »random«?", "did you mean “random”?"),
         (

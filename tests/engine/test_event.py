@@ -10,16 +10,17 @@ from tests.engine.matches import evenly, play_on, played, seats
 GEM = Thing("ruby", Words("Rubin", "ruby"))
 GOLD = Thing("gold", Words("Gold", "gold"))
 THINGS = {"ruby": GEM.name, "gold": GOLD.name}
-OPEN = EventKind(
-    "take", rule="X-1", key="gems", secret=False,
-    words=Words("{player} nimmt {gems}", "{player} takes {gems}"),
-    words_own=Words("{player} nimmt {gems}", "{player} takes {gems}"),
-)  # fmt: skip
+TAKES = Words("{player} nimmt {gems}", "{player} takes {gems}")
+OPEN = EventKind("take", rule="X-1", key="gems", secret=False, words=TAKES, one=TAKES, own=TAKES)
 SECRET = EventKind(
-    "peek", rule="X-2", key="gems", secret=True,
+    "peek",
+    rule="X-2",
+    key="gems",
+    secret=True,
     words=Words("{player} sieht {count} Steine", "{player} sees {count} gems"),
-    words_own=Words("{player} sieht {gems}", "{player} sees {gems}"),
-)  # fmt: skip
+    one=Words("{player} sieht einen Stein", "{player} sees a gem"),
+    own=Words("{player} sieht {gems}", "{player} sees {gems}"),
+)
 
 
 # --- one event ---------------------------------------------------------------------------------------------------
@@ -56,7 +57,8 @@ def test_sentences_in_both_languages():
 def test_sentences_say_what_the_seat_was_told():
     ada = Words("Ada", "Ada")
     assert SECRET.sentence(ada, SECRET.data(1, [GEM], 1), THINGS).en == "Ada sees ruby"
-    assert SECRET.sentence(ada, SECRET.data(1, [GEM], 0), THINGS).en == "Ada sees 1 gems"
+    assert SECRET.sentence(ada, SECRET.data(1, [GEM], 0), THINGS).en == "Ada sees a gem"
+    assert SECRET.sentence(ada, SECRET.data(1, [GEM, GEM], 0), THINGS).de == "Ada sieht 2 Steine"
 
 
 def test_things_in_a_row():

@@ -101,13 +101,15 @@ def test_an_option_of_ones_own_making_counts_by_its_text():
     assert everything(match) == everything(twin)
 
 
-def test_an_option_of_ones_own_making_is_refused_by_its_text():
+@pytest.mark.parametrize("text", ["play gold", "buy gold", "move N4", ""])
+@pytest.mark.parametrize("phase", ["action", "buy"])
+def test_an_option_of_ones_own_making_is_refused_by_its_text(phase, text):
     match = at_action()
+    if phase == "buy":
+        match.play("done")
     before = everything(match)
     with pytest.raises(IllegalMove):
-        match.play(Option("play gold", Words("mein", "mine")))
-    with pytest.raises(IllegalMove):
-        match.play(Option("move N4", Words("anderes Spiel", "other game")))
+        match.play(Option(text, Words("mein", "mine")))
     assert everything(match) == before
 
 
@@ -191,7 +193,7 @@ def test_a_clone_cannot_be_told_apart(moves):
     assert match.clone().record() == match.record()
 
 
-@pytest.mark.parametrize("moves", [0, 5, 127, 128, 129])
+@pytest.mark.parametrize("moves", [0, 5, 127, 128, 129, 255, 256])
 def test_a_clone_plays_on_without_touching_the_original(moves):
     match = played(moves)
     before = everything(match)
@@ -199,7 +201,7 @@ def test_a_clone_plays_on_without_touching_the_original(moves):
     assert everything(match) == before
 
 
-@pytest.mark.parametrize("moves", [0, 5, 127, 128, 129])
+@pytest.mark.parametrize("moves", [0, 5, 127, 128, 129, 255, 256])
 def test_the_original_plays_on_without_touching_a_clone(moves):
     match = played(moves)
     twin = match.clone()
@@ -281,6 +283,22 @@ def test_everything_told_is_json():
     told = everything(match)
     del told["asked"], told["result"]  # tuples
     assert json.loads(json.dumps(told)) == told
+
+
+# --- seats -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", [-2, 3, 99, 10**20])
+def test_a_seat_that_is_not_at_the_table(seat):
+    match = played(20, players=3)
+    for look in (match.view, match.events_for, lambda seat: match.position(seat=seat)):
+        with pytest.raises(kleinod.BadSeat) as caught:
+            look(seat)
+        assert "0 bis 2" in caught.value.de
+        assert "0 to 2" in caught.value.en
+    with pytest.raises(kleinod.BadSeat):
+        match.redeal(seat, Chance(1))
+    assert not match.can_undo(seat)
 
 
 # --- redealing ---------------------------------------------------------------------------------------------------

@@ -11,6 +11,8 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
+MOST_SEED: Final = 2**512 - 1
+
 _BLOCK: Final = 64
 
 
@@ -60,17 +62,17 @@ class Chance:
         for last in range(len(items) - 1, len(items) - 1 - places, -1):
             size = last + 1
             while True:
-                if used > _BLOCK - 2:
+                if used > _BLOCK - 4:
                     block += 1
                     stream = blake2b(event + block.to_bytes(4, "little")).digest()
                     used = 0
                 number = stream[used]
-                span = 256
-                if size > 256:
-                    used += 1
-                    number = number << 8 | stream[used]
-                    span = 65536
                 used += 1
+                span = 256
+                while span < size:
+                    number = number << 8 | stream[used]
+                    used += 1
+                    span <<= 8
                 # exactly even: numbers that would favour some items are passed over
                 if number < span - span % size:
                     break

@@ -5,7 +5,7 @@ from kleinod.engine.match import Match
 
 def count(match: Match, depth: int) -> int:
     """How many sequences of `depth` moves there are from here, with this chance."""
-    if depth == 0:
+    if depth <= 0:
         return 1
     asking = match.asking
     if asking is None:

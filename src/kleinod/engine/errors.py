@@ -44,5 +44,9 @@ class IllegalMove(KleinodError):
         self.rule = rule
 
 
+class BadSeat(KleinodError):
+    """There is no such seat at this table."""
+
+
 class NothingToUndo(KleinodError):
     """No move has been made yet, or the match keeps no history."""

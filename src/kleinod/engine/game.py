@@ -39,7 +39,7 @@ class Game:
         self.event_kinds: Final = event_kinds
         self.things: Final = things
 
-    def prepare(self, seats: int, seed: int, options: dict[str, object]) -> Match:
+    def prepare(self, seats: int, seed: int, options: object) -> Match:
         """A match set up by the rules, at its first decision; raises BadOption."""
         raise NotImplementedError
 
@@ -66,10 +66,6 @@ class Game:
     def winners(self, match: Match) -> list[int]:
         """The seats that win as the match stands."""
         raise NotImplementedError
-
-    def find_option(self, text: str) -> Option | None:
-        """The option of a text, if it can ever occur in this game."""
-        return self.options.get(text)
 
     def sentence(self, event: dict[str, object], player: str) -> Words:
         """An event, as `events_for` gives it, in a sentence with that player's name."""

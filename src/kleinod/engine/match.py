@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from kleinod.engine.chance import Chance
-from kleinod.engine.errors import IllegalMove, NothingToUndo
-from kleinod.engine.event import EventKind
+from kleinod.engine.errors import BadSeat, IllegalMove, NothingToUndo
+from kleinod.engine.event import SPECTATOR, EventKind
 from kleinod.engine.history import History
 from kleinod.engine.option import Decision, Option, Refusal
 from kleinod.engine.step import Choose, Step
@@ -14,7 +14,7 @@ from kleinod.engine.words import Words
 if TYPE_CHECKING:
     from kleinod.engine.game import Game
 
-_KEEP_EVERY: Final = 128
+_KEEP_EVERY: Final = 256
 
 _OVER: Final = Words("Die Partie ist zu Ende.", "The game is over.")
 _NO_UNDO: Final = Words("Es gibt keinen Zug zum Zurücknehmen.", "There is no move to take back.")
@@ -50,10 +50,13 @@ class Match:
 
     def position(self, *, seat: int | None = None) -> dict[str, object]:
         """Everything, or what a player with perfect memory on that seat (or a spectator) knows."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.write_position(self, seat)
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat, or SPECTATOR, is shown."""
+        self._check_seat(seat)
         return self.game.write_view(self, seat)
 
     def score_sheet(self) -> list[dict[str, int]]:
@@ -93,7 +96,7 @@ class Match:
     def play(self, move: str | Option) -> None:
         """Make a move of the player who is asked; raises IllegalMove and changes nothing if it is not legal."""
         asking = self.asking
-        option = self.game.find_option(move) if isinstance(move, str) else move
+        option = self.game.options.get(move if isinstance(move, str) else move.text)
         if asking is None or option is None or not asking.allows(self, option):
             refusal = self.why_not(move)
             if refusal is None:
@@ -120,7 +123,7 @@ class Match:
         text = move if isinstance(move, str) else move.text
         if asking is None:
             return Refusal(None, _OVER)
-        option = self.game.find_option(text)
+        option = self.game.options.get(text)
         if option is None:
             near = nearest(text, [o.text for o in asking.options(self)])
             shown = shorten(text)
@@ -135,6 +138,11 @@ class Match:
             return None
         refusal: Refusal = asking.refuse(self, option)
         return refusal
+
+    def _check_seat(self, seat: int) -> None:
+        if not SPECTATOR <= seat < self.seats:
+            last = self.seats - 1
+            raise BadSeat(Words(f"Die Plätze gehen von 0 bis {last}.", f"The seats go from 0 to {last}."))
 
     # --- steps and events, for the rules ---------------------------------------------------------------------------
 
@@ -209,6 +217,7 @@ class Match:
 
     def events_for(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """What happened after event number `since`, as a seat (or SPECTATOR) may see it; numbers count from 1."""
+        self._check_seat(seat)
         history = self.history
         if history is None:
             return []

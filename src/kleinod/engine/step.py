@@ -43,7 +43,7 @@ class Seat(Field):
 
 class Count(Field):
     def read(self, row: Row, seats: int) -> object:
-        return row.count(self.name, 999)
+        return row.count(self.name)
 
 
 class Step(Generic[M]):

@@ -3,7 +3,7 @@
 `row.text("id")`, `row.count("points", most=10)`: the value, or an error that says where it stands and what is wrong.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Final
 
@@ -18,6 +18,9 @@ _TYPES: Final[dict[type, Words]] = {
     int: Words("eine ganze Zahl", "a whole number"),
     float: Words("eine Kommazahl", "a fraction"),
 }
+MOST: Final = 10**12
+"""More than any count in any game, and exact in every language's numbers."""
+
 _NOTHING: Final = Words("nichts", "nothing")
 _OTHER: Final = Words("etwas anderes", "something else")
 
@@ -43,13 +46,14 @@ class Row:
         self.where = where
         self._error = error
         self._read: set[str] = set()
-        if not isinstance(data, dict):
+        if not isinstance(data, Mapping):
             raise self.wrong_type("", data, _TYPES[dict])
-        self._data: dict[object, object] = data
+        self._data: Mapping[object, object] = data
 
     def path(self, key: str) -> str:
         if not key:
             return self.where or "."
+        key = shorten(key)
         return f"{self.where}.{key}" if self.where else key
 
     def wrong(self, key: str, words: Words) -> KleinodError:
@@ -94,7 +98,7 @@ class Row:
     def number(self, key: str, least: int, most: int) -> int:
         return self.as_number(key, self._needed(key), least, most)
 
-    def count(self, key: str, most: int = 1_000_000) -> int:
+    def count(self, key: str, most: int = MOST) -> int:
         return self.number(key, 0, most)
 
     def as_number(self, key: str, value: object, least: int, most: int) -> int:
@@ -184,7 +188,7 @@ def unknown_key(text: str, choices: list[str]) -> Words:
     return Words("diesen Schlüssel gibt es nicht", "there is no such key")
 
 
-def nearest(text: str, choices: list[str]) -> str:
+def nearest(text: str, choices: list[str], alike: float = 0.6) -> str:
     """The choice most like a mistyped text, or nothing."""
-    found = get_close_matches(text, choices, n=1) if len(text) <= 60 else []
+    found = get_close_matches(text, choices, n=1, cutoff=alike) if len(text) <= 60 else []
     return found[0] if found else ""

@@ -36,19 +36,19 @@ RUBBISH = {
     "a record of 10 MB": TEXT + "# x\n" * 2_500_000,
 }
 SHORTER_RUBBISH = {
-    "random bytes": BYTES[:3_900_000].decode("latin-1"),
-    "random letters": re.sub(r"[^a-z\n ]", "", BYTES.decode("latin-1"))[:3_900_000],
-    "one line": "x" * 3_900_000,
-    "brackets": "[[[[" * 975_000,
-    "open header": "[Game " + "[" * 3_900_000,
-    "closed header": "[Game " + "[" * 1_900_000 + "]" * 1_900_000 + "]",
-    "header with spaces": "[Game " + " " * 3_900_000,
-    "header with brackets": "[G" + "]" * 3_900_000,
-    "line breaks": "\n" * 3_900_000,
-    "semicolons": ";" * 3_900_000,
-    "turn numbers": "1.;" * 1_300_000,
-    "long turn number": "1" * 3_900_000 + ".",
-    "seats": "0:" * 1_900_000,
+    "random bytes": BYTES[:970_000].decode("latin-1"),
+    "random letters": re.sub(r"[^a-z\n ]", "", BYTES.decode("latin-1"))[:970_000],
+    "one line": "x" * 970_000,
+    "brackets": "[[[[" * 240_000,
+    "open header": "[Game " + "[" * 970_000,
+    "closed header": "[Game " + "[" * 480_000 + "]" * 480_000 + "]",
+    "header with spaces": "[Game " + " " * 970_000,
+    "header with brackets": "[G" + "]" * 970_000,
+    "line breaks": "\n" * 970_000,
+    "semicolons": ";" * 970_000,
+    "turn numbers": "1.;" * 320_000,
+    "long turn number": "1" * 970_000 + ".",
+    "seats": "0:" * 480_000,
 }
 
 

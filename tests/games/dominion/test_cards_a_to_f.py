@@ -189,6 +189,7 @@ def test_chancellor_keeps_what_all_had_seen_of_the_deck():
     }
     match = play(kleinod.from_position("dominion", data), "play chancellor", "yes")
     assert known_to(match, 1, 0)["discard"] == ["estate", "?", "gold"]
+    assert known_to(match, 1, 0)["known"] == {"discard_unseen": [1]}
 
 
 # --- Chapel ----------------------------------------------------------------------------------------------------------

@@ -277,12 +277,15 @@ def test_a_bought_card_is_covered_by_the_hand_but_stays_seen():
 
 
 @pytest.mark.rule("DOM-HIDE-4")
-def test_clean_up_tells_nobody_which_cards_went_down():
-    match = play(deal({"hand": "estate duchy", "deck": "gold*5"}), "done")
+def test_clean_up_tells_nobody_which_cards_went_down_but_the_one_that_shows():
+    match = play(deal({"hand": "estate curse duchy", "deck": "gold*5"}), "done")
     for seat in (1, SPECTATOR):
         events = told(match, seat, ["clean_up", "discard", "draw"])
         assert [event["kind"] for event in events] == ["clean_up", "draw"]
-        assert all("cards" not in event and "card" not in event for event in events)
+        text = json.dumps(events)
+        assert "estate" not in text
+        assert "curse" not in text
+        assert "gold" not in text
 
 
 @pytest.mark.rule("DOM-HIDE-4")

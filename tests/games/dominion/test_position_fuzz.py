@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import kleinod
 from kleinod import BadPosition, Match
+from kleinod.games.dominion.position import STEPS
 from tests.games.dominion.table import cards
 
 KINGDOMS = [
@@ -19,29 +20,7 @@ KINGDOMS = [
     cards("woodcutter moneylender smithy festival laboratory market adventurer feast spy library"),
 ]
 CARDS = cards("copper gold platinum estate province curse moat feast thief gardens witch village militia throne_room")
-FIELDS = {
-    "Resolve": "play",
-    "PlayAgain": "play",
-    "React": "player play spent",
-    "Gain": "player card",
-    "GainUpTo": "player cause cost",
-    "DiscardDownTo": "player cause size",
-    "TrashUpTo": "player cause left",
-    "CellarDiscard": "player count",
-    "ChancellorChoice": "player",
-    "BureaucratReveal": "player",
-    "RemodelTrash": "player",
-    "SpyReveal": "player victim",
-    "SpyChoice": "player victim",
-    "ThiefReveal": "play victim stolen",
-    "ThiefTrash": "play victim stolen",
-    "ThiefGain": "player stolen",
-    "ThroneRoomChoice": "player",
-    "LibraryDraw": "player",
-    "LibraryChoice": "player",
-    "MineTrash": "player",
-    "MineGain": "player cause cost",
-}
+FIELDS = {name: [field.name for field in kind.fields] for name, kind in STEPS.items()}
 """The steps that may wait, and what each holds."""
 
 WORDS = [
@@ -63,7 +42,7 @@ def step(chance: random.Random) -> dict[str, Any]:
         "unaffected": [1],
     }
     made: dict[str, Any] = {"step": kind}
-    for field in FIELDS[kind].split():
+    for field in FIELDS[kind]:
         if field == "play":
             made[field] = play
         elif field in ("card", "cause"):

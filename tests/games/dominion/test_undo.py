@@ -4,7 +4,7 @@ import pytest
 
 import kleinod
 from kleinod import Match, NothingToUndo
-from tests.games.dominion.table import BYSTANDER, Spec, asked, deal, options, play
+from tests.games.dominion.table import BYSTANDER, Spec, asked, deal, options, play, position
 
 
 def undoable(match: Match, *moves: str, seat: int = 0) -> bool:
@@ -86,6 +86,15 @@ def test_playing_a_treasure_that_all_know_may_be_taken_back_and_another_one_not(
     match = deal("mine copper gold")
     assert undoable(match, "play mine", "trash copper", "gain silver", "play silver")
     assert not undoable(match, "play gold")
+
+
+@pytest.mark.rule("DOM-HIDE-2", "DOM-HIDE-4")
+@pytest.mark.parametrize(("shown", "allowed"), [([], False), (["estate"], True)])
+def test_the_last_card_of_the_hand_is_news_in_clean_up_even_if_the_next_hand_is_known(shown, allowed):
+    data = position({"hand": "estate", "deck": "gold*5"})
+    data["players"][0]["known"] = {"hand": shown, "deck_all": [0, 1, 2, 3, 4]}
+    match = play(kleinod.from_position("dominion", data), "done")
+    assert match.can_undo(0) is allowed
 
 
 @pytest.mark.rule("DOM-HIDE-2")

@@ -21,17 +21,20 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import Final
 
+from kleinod.engine.chance import MOST_SEED
 from kleinod.engine.errors import BadOption, BadPosition, BadRecord, IllegalMove, KleinodError
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.notation.text import MOST_CHARACTERS, TOO_LONG, parse_json
-from kleinod.engine.tables import shorten
+from kleinod.engine.tables import nearest, shorten
 from kleinod.engine.words import Words
 
 UNFINISHED: Final = "*"
+HEADERS: Final = ["Game", "Rules", "Players", "Seed", "Options", "Position"]
+"""Those that have a meaning; others are remarks."""
 
 _HEADER: Final = re.compile(r"\[([A-Z][A-Za-z]*) (.*)\]")
-_TURN: Final = re.compile(r"\d{1,6}\.")
+_TURN: Final = re.compile(r"\d{1,13}\.")
 _SEAT: Final = re.compile(r"\d:")
 
 
@@ -113,10 +116,13 @@ def _read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, object]], int]
             continue
         found = _HEADER.fullmatch(line)
         if found is None:
-            return _needed(headers, i), i
+            return _needed(headers, i + 1), i
         name = found.group(1)
         if name in headers:
             raise BadRecord(i + 1, Words(f"[{name}] steht zweimal da", f"[{name}] stands here twice"))
+        near = nearest(name, HEADERS, alike=0.8)
+        if name not in HEADERS and near:
+            raise BadRecord(i + 1, Words(f"[{name}]: meinst du [{near}]?", f"[{name}]: did you mean [{near}]?"))
         try:
             headers[name] = (i + 1, parse_json(found.group(2), KleinodError))
         except KleinodError as error:
@@ -130,6 +136,10 @@ def _needed(headers: dict[str, tuple[int, object]], end: int) -> dict[str, tuple
             raise BadRecord(max(end, 1), Words(f"die Kopfzeile [{name} …] fehlt", f"the header [{name} …] is missing"))
     if "Position" not in headers and "Seed" not in headers:
         raise BadRecord(max(end, 1), Words("die Kopfzeile [Seed …] fehlt", "the header [Seed …] is missing"))
+    for name in ("Players", "Seed", "Options"):
+        if "Position" in headers and name in headers:
+            line = headers[name][0]
+            raise BadRecord(line, Words(f"[{name}] steht schon in [Position]", f"[Position] says [{name}] already"))
     return headers
 
 
@@ -140,7 +150,7 @@ def _begin(headers: dict[str, tuple[int, object]], load: Callable[[str], Game]) 
     except BadOption as error:
         raise BadRecord(line, Words(error.de, error.en)) from None
     line, version = headers["Rules"]
-    if version != game.rules_version or isinstance(version, bool):
+    if type(version) is not int or version != game.rules_version:
         now = game.rules_version
         raise BadRecord(
             line,
@@ -156,10 +166,10 @@ def _begin(headers: dict[str, tuple[int, object]], load: Callable[[str], Game]) 
         except BadPosition as error:
             raise BadRecord(line, Words(error.de, error.en)) from None
     players = _number(headers, "Players", game.least_players, game.most_players)
-    seed = _number(headers, "Seed", 0, 2**512)
+    seed = _number(headers, "Seed", 0, MOST_SEED)
     line, options = headers.get("Options", (headers["Seed"][0], {}))
     try:
-        return game.prepare(players, seed, options if isinstance(options, dict) else {"": options})
+        return game.prepare(players, seed, options)
     except BadOption as error:
         raise BadRecord(line, Words(error.de, error.en)) from None
 

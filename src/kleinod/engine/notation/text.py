@@ -7,11 +7,11 @@ from typing import Final
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.words import Words
 
-MOST_CHARACTERS: Final = 4_000_000
+MOST_CHARACTERS: Final = 1_000_000
 
 TOO_LONG: Final = Words(
-    f"das ist zu lang (mehr als {MOST_CHARACTERS // 1_000_000} Millionen Zeichen)",
-    f"this is too long (more than {MOST_CHARACTERS // 1_000_000} million characters)",
+    f"das ist zu lang (mehr als {MOST_CHARACTERS} Zeichen)",
+    f"this is too long (more than {MOST_CHARACTERS} characters)",
 )
 
 
@@ -24,8 +24,8 @@ def read_text(path: Path) -> str:
     try:
         with path.open("rb") as file:
             raw = file.read(4 * MOST_CHARACTERS + 1)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         raise BadFile(
             Words(f"{path} lässt sich nicht lesen ({reason})", f"{path} cannot be read ({reason})")
         ) from error

@@ -5,8 +5,12 @@ from pathlib import Path
 
 from kleinod.engine.errors import BadData
 from kleinod.engine.tables import Row
+from kleinod.engine.words import Words
 
 
 def read_toml(path: Path) -> Row:
-    with path.open("rb") as file:
-        return Row(tomllib.load(file), path.name, BadData)
+    try:
+        with path.open("rb") as file:
+            return Row(tomllib.load(file), path.name, BadData)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(Words(f"{path.name}: kein TOML ({error})", f"{path.name}: no TOML ({error})")) from None

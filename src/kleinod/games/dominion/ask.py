@@ -42,10 +42,10 @@ def refusal(reason: str, rule: str, card: Card, **numbers: int) -> Refusal:
     return Refusal(rule, REFUSALS[reason].fill(values))
 
 
-def supply_refusal(g: Dominion, card: Card, *, rule: str, coins: int) -> Refusal:
-    """Why a card of the supply cannot be had for some coins."""
+def supply_refusal(g: Dominion, card: Card, *, rule: str, **most: int) -> Refusal:
+    """Why a card of the supply cannot be had: for the `coins` that the player has, or up to a `limit`."""
     if card not in g.table.supply:
         return refusal("not_in_supply", "DOM-SETUP-2", card)
     if not g.in_supply(card):
         return refusal("pile_empty", "DOM-GAIN-1", card)
-    return refusal("too_dear", rule, card, cost=g.cost(card), coins=coins)
+    return refusal("too_dear" if "coins" in most else "over_limit", rule, card, cost=g.cost(card), **most)

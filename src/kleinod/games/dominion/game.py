@@ -28,7 +28,7 @@ EFFECTS.update(base.EFFECTS)
 class DominionGame(Game):
     """Dominion for the engine."""
 
-    def prepare(self, seats: int, seed: int, options: dict[str, object]) -> Match:
+    def prepare(self, seats: int, seed: int, options: object) -> Match:
         chance = Chance(seed)
         settled = choose_by_lot(read_settings(self.settings, options, seats, "", BadOption), seats, chance)
         table = set_up(settled, seats, chance)

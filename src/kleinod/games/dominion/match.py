@@ -255,12 +255,14 @@ class Dominion(Match):
         self.tell(PLAYED, player, card)
         return table.plays
 
-    def leave_play(self, player: int, number: int) -> bool:
-        """Take a card out of play by its number; False if it is no longer there (DOM-LOSE-1)."""
-        p = self.table.players[player]
-        if number not in p.numbers:
+    def leave_play(self, play: Play) -> bool:
+        """Take the card that was played out of play; False if it is no longer there (DOM-LOSE-1)."""
+        p = self.table.players[play.player]
+        if play.number not in p.numbers:
             return False
-        place = p.numbers.index(number)
+        place = p.numbers.index(play.number)
+        if p.play[place] is not play.card:
+            return False
         del p.numbers[place]
         del p.play[place]
         return True

@@ -1,9 +1,13 @@
 """One playing of a card."""
 
+from typing import Final
+
 from kleinod.engine.step import Field
 from kleinod.engine.tables import Row, unknown
 from kleinod.engine.words import Words
 from kleinod.games.dominion.facts import CARDS, NO_CARD, Card
+
+ACTIONS: Final = [card.id for card in CARDS.values() if card.is_action]
 
 
 class Play:
@@ -36,7 +40,7 @@ class PlayField(Field):
     def read(self, row: Row, seats: int) -> object:
         entry = row.row(self.name)
         player = entry.number("player", 0, seats - 1)
-        card = CARDS[entry.one_of("card", [card.id for card in CARDS.values() if card.is_action])]
+        card = CARDS[entry.one_of("card", ACTIONS)]
         play = Play(player, card, entry.count("number"))
         if entry.has("unaffected"):
             for seat in entry.numbers("unaffected", 0, seats - 1):
@@ -56,6 +60,13 @@ class CardField(Field):
     def words(self, value: object) -> Words:
         assert isinstance(value, Card)
         return value.name
+
+
+class Cause(CardField):
+    """The card that makes a player do something: one with a rule of its own."""
+
+    def read(self, row: Row, seats: int) -> object:
+        return CARDS[row.one_of(self.name, ACTIONS)]
 
 
 class CardOrNone(CardField):

@@ -3,15 +3,16 @@
 The keys are those of docs/positions.md. Lists of piles are written from the top.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from kleinod.engine.chance import Chance
+from kleinod.engine.chance import MOST_SEED, Chance
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.game import Game
 from kleinod.engine.setting import read_settings
 from kleinod.engine.step import Step, read_step
-from kleinod.engine.tables import Row, unknown
+from kleinod.engine.tables import MOST, Row, unknown
 from kleinod.engine.words import Words
+from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.cards import base
 from kleinod.games.dominion.effects import PlayAgain, React, Resolve
 from kleinod.games.dominion.facts import FEWEST_PLAYERS, MOST_PLAYERS, Card, kinds
@@ -27,7 +28,8 @@ ZONES: Final = ["hand", "deck", "discard", "play", "aside"]
 UNKNOWN: Final = "?"
 MOST_CARDS: Final = 1000
 MOST_PENDING: Final = 200
-MOST_TRIES: Final = 10_000
+MOST_DEALS: Final = 200
+MOST_EXCHANGES: Final = 20_000
 
 STEPS: Final[dict[str, type[Step[Dominion]]]] = {
     kind.__name__: kind for kind in [Resolve, PlayAgain, React, Gain, GainUpTo, DiscardDownTo, TrashUpTo, *base.STEPS]
@@ -40,7 +42,7 @@ STEPS: Final[dict[str, type[Step[Dominion]]]] = {
 def write_position(g: Dominion, seat: int | None) -> dict[str, object]:
     """In full, or as a seat (or a spectator) with perfect memory knows it: then without seed and chance."""
     table = g.table
-    data: dict[str, object] = {"game": g.game.id, "complete": True, "options": g.options}
+    data: dict[str, object] = {"game": g.game.id, "complete": True, "options": copy_options(g.options)}
     if seat is None:
         data["seed"] = g.chance.seed
         data["chance"] = g.chance.count
@@ -67,6 +69,10 @@ def write_position(g: Dominion, seat: int | None) -> dict[str, object]:
     if table.over:
         data["over"] = True
     return data
+
+
+def copy_options(options: dict[str, object]) -> dict[str, object]:
+    return {name: value[:] if isinstance(value, list) else value for name, value in options.items()}
 
 
 def _write_player(p: Player, *, own: bool, full: bool) -> dict[str, object]:
@@ -130,30 +136,63 @@ def _ids(cards: list[Card]) -> list[str]:
 
 def read_position(game: Game, data: object) -> Dominion:
     """A match from a position, complete or partial."""
-    return _Reader(game, data, None).match()
+    match = _Reader(game, data, None).match()
+    match.begin()
+    return match
 
 
 def read_world(game: Game, data: object, chance: Chance) -> Dominion:
     """A match from what a seat knows: the unknown is dealt, until the player who is awaited would be asked just so."""
-    for _ in range(MOST_TRIES):
-        reader = _Reader(game, data, chance)
-        match = reader.match()
-        if not reader.pending or match.steps[-1].to_data() == reader.pending[-1].to_data():
-            return match
+    for _ in range(MOST_DEALS):
+        match = _Reader(game, data, chance).match()
+        if _fits(match):
+            break
+    else:
+        match = _search_world(game, data, chance)
+    match.begin()
+    return match
+
+
+def _fits(match: Dominion) -> bool:
+    """Whether a step that waits for an answer in this position would ask for it."""
+    return len(match.steps) < 2 or match.steps[-1].run(match.clone(history=False))
+
+
+def _search_world(game: Game, data: object, chance: Chance) -> Dominion:
+    """For a question that few hands lead to: exchange cards that could be exchanged, as long as it gets nearer."""
+    reader = _Reader(game, data, chance)
+    match = reader.match()
+    asking = match.steps[-1]
+    if isinstance(asking, Ask):
+        pool = reader.pools[asking.player]
+        nearness = len(asking.options(match))
+        for _ in range(MOST_EXCHANGES if len(pool) > 1 else 0):
+            if _fits(match):
+                return match
+            i, j = chance.sample(list(range(len(pool))), 2)
+            pool[i], pool[j] = pool[j], pool[i]
+            other = _Reader(game, data, chance, reader.pools).match()
+            now = len(asking.options(other))
+            if now < nearness:
+                pool[i], pool[j] = pool[j], pool[i]
+            else:
+                match, nearness = other, now
     raise BadPosition(Words("zu dieser Stellung passt keine Verteilung", "no deal fits this position"))
 
 
 class _Reader:
     """Reads one position; `chance` deals what is unknown, without it everything must be known."""
 
-    def __init__(self, game: Game, data: object, chance: Chance | None) -> None:
+    def __init__(self, game: Game, data: object, chance: Chance | None, pools: list[list[Card]] | None = None) -> None:
         self.game = game
         self.row = Row(data, "", BadPosition)
         self.dealer = chance
-        self.pending: list[Step[Any]] = []
+        self.dealt = pools  # as it was dealt before
+        self.pools: list[list[Card]] = []  # what lies at the unknown places of each player
         self.named: dict[Card, int] = {}  # cards that the position places
 
     def match(self) -> Dominion:
+        """The match, before its next step."""
         row = self.row
         if row.has("game"):
             row.one_of("game", [self.game.id])
@@ -169,7 +208,7 @@ class _Reader:
         if options["start_player"] is None and row.has("turn") and row.row("turn").has("player"):
             # whose turn it is began, unless something else is said
             options["start_player"] = row.row("turn").number("player", 0, seats - 1)
-        seed = row.number("seed", 0, 2**512) if row.has("seed") else 0
+        seed = row.number("seed", 0, MOST_SEED) if row.has("seed") else 0
         chance = Chance(seed)
         options = choose_by_lot(options, seats, chance)
         table = set_up(options, seats, chance)
@@ -187,7 +226,6 @@ class _Reader:
         match = Dominion(self.game, options, chance, table, self.box)
         self._read_pending(match)
         row.finish()
-        match.begin()
         return match
 
     def _read_turn(self, table: Table, options: dict[str, object]) -> None:
@@ -200,9 +238,9 @@ class _Reader:
             if turn.has("player"):
                 table.player = turn.number("player", 0, seats - 1)
             table.phase = turn.one_of("phase", PHASES) if turn.has("phase") else "start"
-            table.actions = turn.count("actions", 999) if turn.has("actions") else 1
-            table.buys = turn.count("buys", 999) if turn.has("buys") else 1
-            table.coins = turn.count("coins", 9999) if turn.has("coins") else 0
+            table.actions = turn.count("actions") if turn.has("actions") else 1
+            table.buys = turn.count("buys") if turn.has("buys") else 1
+            table.coins = turn.count("coins") if turn.has("coins") else 0
             if turn.has("extra") and turn.flag("extra"):
                 raise turn.wrong("extra", Words("Extrazüge gibt es hier nicht", "there are no extra turns here"))
             taken = (table.player - start) % seats + 1
@@ -211,7 +249,7 @@ class _Reader:
                 player.turns = 1 if (i - start) % seats < taken else 0
             turn.finish()
         if row.has("turns"):
-            turns = row.numbers("turns", 0, 100_000)
+            turns = row.numbers("turns", 0, MOST)
             if len(turns) != seats:
                 raise row.wrong("turns", Words("eine Zahl für jeden Spieler", "one number for each player"))
             for i, count in enumerate(turns):
@@ -221,7 +259,9 @@ class _Reader:
             table.bought = turn.has("bought") and turn.flag("bought")
             table.paid = turn.has("paid") and turn.flag("paid")
             turn.finish()
-        table.plays = row.count("plays") if row.has("plays") else sum(len(p.play) for p in table.players)
+        table.plays = row.count("plays") if row.has("plays") else 0
+        for player in table.players:
+            table.plays = max([table.plays, *player.numbers])
         table.over = row.has("over") and row.flag("over")
 
     def _read_piles(self, table: Table) -> None:
@@ -257,8 +297,9 @@ class _Reader:
         return cards
 
     def _read_player(self, row: Row, p: Player) -> None:
+        self.pools.append([])
         if any(row.has(zone) for zone in ZONES):
-            pool = self._deal(row)
+            pool = self._deal(row)[:]
             zones: dict[str, list[Card]] = {}
             for zone in ZONES:
                 zones[zone] = self._zone(row, zone, pool) if row.has(zone) else []
@@ -269,7 +310,7 @@ class _Reader:
             p.discard = zones["discard"][::-1]
             p.play = zones["play"]
             p.aside = zones["aside"]
-        p.numbers = row.numbers("numbers", 0, 1_000_000) if row.has("numbers") else list(range(1, len(p.play) + 1))
+        p.numbers = row.numbers("numbers", 0, MOST) if row.has("numbers") else list(range(1, len(p.play) + 1))
         if len(p.numbers) != len(p.play) or len(set(p.numbers)) != len(p.numbers):
             raise row.wrong(
                 "numbers", Words("je Karte im Spiel eine eigene Nummer", "one number of its own for each card in play")
@@ -279,9 +320,11 @@ class _Reader:
         row.finish()
 
     def _deal(self, row: Row) -> list[Card]:
-        """The cards that lie at the places marked as unknown, shuffled."""
+        """The cards that lie at the places marked as unknown, in random order."""
         if not row.has("unseen"):
             return []
+        if self.dealt is not None:
+            return self.dealt[len(self.pools) - 1]
         if self.dealer is None:
             raise row.wrong(
                 "unseen", Words("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
@@ -289,7 +332,8 @@ class _Reader:
         cards: list[Card] = []
         for card, count in self._counts(row.row("unseen"), limited=False).items():
             cards += [card] * count
-        return self.dealer.shuffled(cards)
+        self.pools[-1] = self.dealer.shuffled(cards)
+        return self.pools[-1]
 
     def _zone(self, row: Row, zone: str, pool: list[Card]) -> list[Card]:
         cards: list[Card] = []
@@ -360,5 +404,4 @@ class _Reader:
             g.steps.append(ACTION_PHASES[table.player])
         if self.row.has("pending"):
             for row in self.row.rows("pending", most=MOST_PENDING)[::-1]:
-                self.pending.append(read_step(row, STEPS, g.seats))
-            g.steps += self.pending
+                g.steps.append(read_step(row, STEPS, g.seats))

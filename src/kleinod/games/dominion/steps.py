@@ -6,7 +6,7 @@ from kleinod.games.dominion.ask import Ask, supply_refusal
 from kleinod.games.dominion.facts import Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DISCARD, DONE, GAIN, TRASH, Pick
-from kleinod.games.dominion.play import CardField
+from kleinod.games.dominion.play import CardField, Cause
 
 
 class Gain(Step[Dominion]):
@@ -29,7 +29,7 @@ class GainUpTo(Ask):
 
     __slots__ = ("cause", "cost")
     kind = "gain"
-    fields = (Seat("player"), CardField("cause"), Count("cost"))
+    fields = (Seat("player"), Cause("cause"), Count("cost"))
 
     def __init__(self, player: int, cause: Card, cost: int) -> None:
         super().__init__(player)
@@ -53,7 +53,7 @@ class GainUpTo(Ask):
 
     def refuse(self, match: Dominion, option: Pick) -> Refusal:
         if option.verb == "gain":
-            return supply_refusal(match, option.card, rule=self.rule(), coins=self.cost)
+            return supply_refusal(match, option.card, rule=self.rule(), limit=self.cost)
         return super().refuse(match, option)
 
 
@@ -63,7 +63,7 @@ class DiscardDownTo(Ask):
     __slots__ = ("cause", "size")
     kind = "discard"
     from_hand = True
-    fields = (Seat("player"), CardField("cause"), Count("size"))
+    fields = (Seat("player"), Cause("cause"), Count("size"))
 
     def __init__(self, player: int, cause: Card, size: int) -> None:
         super().__init__(player)
@@ -90,7 +90,7 @@ class TrashUpTo(Ask):
     __slots__ = ("cause", "left")
     kind = "trash"
     from_hand = True
-    fields = (Seat("player"), CardField("cause"), Count("left"))
+    fields = (Seat("player"), Cause("cause"), Count("left"))
 
     def __init__(self, player: int, cause: Card, left: int) -> None:
         super().__init__(player)

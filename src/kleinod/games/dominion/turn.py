@@ -146,21 +146,27 @@ class CleanUp(Step[Dominion]):
 def put_away(g: Dominion, player: int) -> None:
     """DOM-HIDE-4: the hand goes down first and unseen, then the cards in play; without any the hand's last shows."""
     p = g.table.players[player]
-    g.tell(CLEANED_UP, player)
     if p.hand:
-        for card in p.hand:
-            if p.shown and card in p.shown:
+        last = [] if p.play else [p.hand.pop()]
+        for card in last:
+            if card in p.shown:
                 p.shown.remove(card)
             else:
-                p.unseen.append(len(p.discard))
+                g.revealed = True
+        # what all know lies lowest, so that the order of the rest tells nothing
+        for card in p.shown:
+            p.hand.remove(card)
+        p.discard += p.shown
+        p.shown.clear()
+        for card in p.hand:
+            p.unseen.append(len(p.discard))
             p.discard.append(card)
         p.hand.clear()
-        if not p.play and p.unseen and p.unseen[-1] == len(p.discard) - 1:
-            p.unseen.pop()
-            g.revealed = True
+        p.discard += last
     p.discard += p.play
     p.play.clear()
     p.numbers.clear()
+    g.tell(CLEANED_UP, player, p.discard[-1] if p.discard else None)
 
 
 def begin_turn(g: Dominion, player: int) -> None:

@@ -164,7 +164,7 @@ class BureaucratReveal(Ask):
 
 def feast(g: Dominion, play: Play) -> None:
     """Trash this card. Gain a card costing up to $5."""
-    if g.leave_play(play.player, play.number):
+    if g.leave_play(play):
         g.trash(play.player, play.card)
     g.then(GainUpTo(play.player, play.card, 5))
 
