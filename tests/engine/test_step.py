@@ -37,7 +37,7 @@ WRITTEN: list[dict[str, Any]] = [
     {"step": "MineTrash", "player": 0},
     {"step": "MineGain", "player": 0, "cause": "mine", "cost": 6},
 ]
-RUBBISH: list[object] = [[[]], "rubbish", -1, 10**9, 1.5, True, {"x": 1}]
+RUBBISH: list[object] = [[[]], "rubbish", -1, 10**13, 1.5, True, {"x": 1}]
 
 
 def read(data: object, seats: int = 2):
