@@ -14,10 +14,11 @@ from kleinod.games.dominion.words import QUESTIONS, REFUSALS
 class Ask(Choose[Dominion, Pick]):
     """A question, with the rule that refuses other answers."""
 
+    rule: ClassVar[str] = ""
     from_hand: ClassVar[bool] = False  # whether the cards chosen are the player's own in hand
 
-    def rule(self) -> str:
-        raise NotImplementedError
+    def refusing_rule(self) -> str:
+        return self.rule
 
     def hand(self, g: Dominion) -> list[Card]:
         return g.table.players[self.player].hand
@@ -29,9 +30,22 @@ class Ask(Choose[Dominion, Pick]):
     def refuse(self, match: Dominion, option: Pick) -> Refusal:
         asked = option.card is not NO_CARD and option.verb in {pick.verb for pick in self.options(match)}
         if asked and self.from_hand and option.card not in self.hand(match):
-            return refusal("not_in_hand", self.rule(), option.card)
-        rule = match.game.rules[self.rule()]
+            return refusal("not_in_hand", self.refusing_rule(), option.card)
+        rule = match.game.rules[self.refusing_rule()]
         return Refusal(rule.id, REFUSALS["not_asked"].fill({"rule": rule.words}))
+
+
+class AskFor(Ask):
+    """A question that several cards ask, each with its own rule."""
+
+    __slots__ = ("cause",)
+
+    def __init__(self, player: int, cause: Card) -> None:
+        super().__init__(player)
+        self.cause = cause
+
+    def refusing_rule(self) -> str:
+        return f"CARD-{self.cause.id}"
 
 
 def refusal(reason: str, rule: str, card: Card, **numbers: int) -> Refusal:

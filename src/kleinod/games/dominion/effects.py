@@ -58,6 +58,7 @@ class React(Ask):
 
     __slots__ = ("play", "spent")
     kind = "reaction"
+    rule = "DOM-ATTACK-1"
     from_hand = True
     fields = (Seat("player"), PlayField("play"), Count("spent"))
 
@@ -65,9 +66,6 @@ class React(Ask):
         super().__init__(player)
         self.play = play
         self.spent = spent  # how many Moats this player has revealed already
-
-    def rule(self) -> str:
-        return "DOM-ATTACK-1"
 
     def run(self, match: Dominion) -> bool:
         if self.player == self.play.player:

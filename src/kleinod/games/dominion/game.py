@@ -11,7 +11,7 @@ from kleinod.engine.rules import read_rules
 from kleinod.engine.setting import read_settings
 from kleinod.engine.words import Words
 from kleinod.games.dominion import position, scoring, sight
-from kleinod.games.dominion.cards import base
+from kleinod.games.dominion.cards import base, base_attacks
 from kleinod.games.dominion.effects import EFFECTS
 from kleinod.games.dominion.facts import CARDS, DATA, FEWEST_PLAYERS, MOST_PLAYERS
 from kleinod.games.dominion.match import Dominion
@@ -23,6 +23,7 @@ from kleinod.games.dominion.words import BEGAN, EVENTS
 RULES_VERSION: Final = 1
 
 EFFECTS.update(base.EFFECTS)
+EFFECTS.update(base_attacks.EFFECTS)
 
 
 class DominionGame(Game):

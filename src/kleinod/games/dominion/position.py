@@ -13,7 +13,7 @@ from kleinod.engine.step import Step, read_step
 from kleinod.engine.tables import MOST, Row, unknown
 from kleinod.engine.words import Words
 from kleinod.games.dominion.ask import Ask
-from kleinod.games.dominion.cards import base
+from kleinod.games.dominion.cards import base, base_attacks
 from kleinod.games.dominion.effects import PlayAgain, React, Resolve
 from kleinod.games.dominion.facts import FEWEST_PLAYERS, MOST_PLAYERS, Card, kinds
 from kleinod.games.dominion.match import Dominion
@@ -32,7 +32,13 @@ MOST_DEALS: Final = 200
 MOST_EXCHANGES: Final = 20_000
 
 STEPS: Final[dict[str, type[Step[Dominion]]]] = {
-    kind.__name__: kind for kind in [Resolve, PlayAgain, React, Gain, GainUpTo, DiscardDownTo, TrashUpTo, *base.STEPS]
+    kind.__name__: kind
+    for kind in [
+        *(Resolve, PlayAgain, React),
+        *(Gain, GainUpTo, DiscardDownTo, TrashUpTo),
+        *base.STEPS,
+        *base_attacks.STEPS,
+    ]
 }
 
 

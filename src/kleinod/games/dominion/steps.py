@@ -2,7 +2,7 @@
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Count, Seat, Step
-from kleinod.games.dominion.ask import Ask, supply_refusal
+from kleinod.games.dominion.ask import Ask, AskFor, supply_refusal
 from kleinod.games.dominion.facts import Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DISCARD, DONE, GAIN, TRASH, Pick
@@ -24,20 +24,16 @@ class Gain(Step[Dominion]):
         return False
 
 
-class GainUpTo(Ask):
+class GainUpTo(AskFor):
     """Gain a card of the supply that costs no more than a limit; compulsory if there is one."""
 
-    __slots__ = ("cause", "cost")
+    __slots__ = ("cost",)
     kind = "gain"
     fields = (Seat("player"), Cause("cause"), Count("cost"))
 
     def __init__(self, player: int, cause: Card, cost: int) -> None:
-        super().__init__(player)
-        self.cause = cause
+        super().__init__(player, cause)
         self.cost = cost
-
-    def rule(self) -> str:
-        return f"CARD-{self.cause.id}"
 
     def run(self, match: Dominion) -> bool:
         options = self.options(match)
@@ -53,25 +49,21 @@ class GainUpTo(Ask):
 
     def refuse(self, match: Dominion, option: Pick) -> Refusal:
         if option.verb == "gain":
-            return supply_refusal(match, option.card, rule=self.rule(), limit=self.cost)
+            return supply_refusal(match, option.card, rule=self.refusing_rule(), limit=self.cost)
         return super().refuse(match, option)
 
 
-class DiscardDownTo(Ask):
+class DiscardDownTo(AskFor):
     """Discard cards, one by one, until only some are left; asked by the number of cards, which all see."""
 
-    __slots__ = ("cause", "size")
+    __slots__ = ("size",)
     kind = "discard"
     from_hand = True
     fields = (Seat("player"), Cause("cause"), Count("size"))
 
     def __init__(self, player: int, cause: Card, size: int) -> None:
-        super().__init__(player)
-        self.cause = cause
+        super().__init__(player, cause)
         self.size = size
-
-    def rule(self) -> str:
-        return f"CARD-{self.cause.id}"
 
     def run(self, match: Dominion) -> bool:
         return len(self.hand(match)) > self.size
@@ -84,21 +76,17 @@ class DiscardDownTo(Ask):
         match.then(self)
 
 
-class TrashUpTo(Ask):
+class TrashUpTo(AskFor):
     """Trash cards from the hand, one by one, at most some."""
 
-    __slots__ = ("cause", "left")
+    __slots__ = ("left",)
     kind = "trash"
     from_hand = True
     fields = (Seat("player"), Cause("cause"), Count("left"))
 
     def __init__(self, player: int, cause: Card, left: int) -> None:
-        super().__init__(player)
-        self.cause = cause
+        super().__init__(player, cause)
         self.left = left
-
-    def rule(self) -> str:
-        return f"CARD-{self.cause.id}"
 
     def run(self, match: Dominion) -> bool:
         return self.left > 0 and len(self.hand(match)) > 0

@@ -19,11 +19,9 @@ class ActionPhase(Ask):
 
     __slots__ = ()
     kind = "action"
+    rule = "DOM-TURN-1"
     from_hand = True
     fields = (Seat("player"),)
-
-    def rule(self) -> str:
-        return "DOM-TURN-1"
 
     def run(self, match: Dominion) -> bool:
         table = match.table
@@ -60,11 +58,9 @@ class BuyPhase(Ask):
 
     __slots__ = ()
     kind = "buy"
+    rule = "DOM-TURN-1"
     from_hand = True
     fields = (Seat("player"),)
-
-    def rule(self) -> str:
-        return "DOM-TURN-1"
 
     def run(self, match: Dominion) -> bool:
         table = match.table

@@ -1,4 +1,4 @@
-"""The 25 kingdom cards of the first edition of the base game, in the order of the rules' list."""
+"""The kingdom cards of the first edition of the base game, without the attacks, in the order of the rules' list."""
 
 from typing import Final
 
@@ -6,25 +6,23 @@ from kleinod.engine.option import Refusal
 from kleinod.engine.step import Count, Seat, Step
 from kleinod.games.dominion.ask import Ask, refusal
 from kleinod.games.dominion.effects import Effect, PlayAgain, Resolve
-from kleinod.games.dominion.facts import CARDS, COPPER, CURSE, NO_CARD, SILVER, Card, kinds
-from kleinod.games.dominion.match import DECK, HAND, Dominion
+from kleinod.games.dominion.facts import CARDS, COPPER, NO_CARD, Card, kinds
+from kleinod.games.dominion.match import HAND, Dominion
 from kleinod.games.dominion.options import (
     ASIDE,
     DISCARD,
     DONE,
-    GAIN,
     KEEP,
     NO,
     PLAY,
-    TOPDECK,
     TRASH,
     YES,
     Pick,
 )
-from kleinod.games.dominion.play import CardOrNone, CardsField, Play, PlayField
-from kleinod.games.dominion.steps import DiscardDownTo, FromHand, Gain, GainUpTo, TrashUpTo
+from kleinod.games.dominion.play import CardOrNone, Play
+from kleinod.games.dominion.steps import FromHand, GainUpTo, TrashUpTo
 from kleinod.games.dominion.table import ALL
-from kleinod.games.dominion.words import DECK_DOWN, SET_ASIDE, TOOK, TOPDECKED
+from kleinod.games.dominion.words import DECK_DOWN, SET_ASIDE, TOOK
 
 
 def cellar(g: Dominion, play: Play) -> None:
@@ -36,15 +34,13 @@ def cellar(g: Dominion, play: Play) -> None:
 class CellarDiscard(Ask):
     __slots__ = ("count",)
     kind = "discard"
+    rule = "CARD-cellar"
     from_hand = True
     fields = (Seat("player"), Count("count"))
 
     def __init__(self, player: int, count: int) -> None:
         super().__init__(player)
         self.count = count
-
-    def rule(self) -> str:
-        return "CARD-cellar"
 
     def run(self, match: Dominion) -> bool:
         if self.hand(match):
@@ -82,10 +78,8 @@ def chancellor(g: Dominion, play: Play) -> None:
 class ChancellorChoice(Ask):
     __slots__ = ()
     kind = "confirm"
+    rule = "CARD-chancellor"
     fields = (Seat("player"),)
-
-    def rule(self) -> str:
-        return "CARD-chancellor"
 
     def run(self, match: Dominion) -> bool:
         return len(match.table.players[self.player].deck) > 0
@@ -130,49 +124,11 @@ def workshop(g: Dominion, play: Play) -> None:
     g.then(GainUpTo(play.player, play.card, 4))
 
 
-def bureaucrat(g: Dominion, play: Play) -> None:
-    """Gain a Silver onto your deck. Each other player puts a victory card from hand on the deck, or shows none."""
-    g.gain(play.player, SILVER, to=DECK)
-    g.then(*[BureaucratReveal(seat) for seat in g.victims(play)])
-
-
-class BureaucratReveal(Ask):
-    """Asked of everybody with cards in hand, so that being asked tells nothing."""
-
-    __slots__ = ()
-    kind = "topdeck"
-    from_hand = True
-    fields = (Seat("player"),)
-
-    def rule(self) -> str:
-        return "CARD-bureaucrat"
-
-    def run(self, match: Dominion) -> bool:
-        return len(self.hand(match)) > 0
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [TOPDECK[card] for card in kinds(self.hand(match)) if card.is_victory] or [DONE]
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        if option is DONE:
-            match.show_hand(self.player, self.hand(match)[:])
-        else:
-            match.leave_hand(self.player, option.card)
-            match.put_on_deck(self.player, option.card)
-            match.tell(TOPDECKED, self.player, option.card)
-
-
 def feast(g: Dominion, play: Play) -> None:
     """Trash this card. Gain a card costing up to $5."""
     if g.leave_play(play):
         g.trash(play.player, play.card)
     g.then(GainUpTo(play.player, play.card, 5))
-
-
-def militia(g: Dominion, play: Play) -> None:
-    """+$2. Each other player discards down to 3 cards in hand."""
-    g.plus(play.player, coins=2)
-    g.then(*[DiscardDownTo(seat, play.card, 3) for seat in g.victims(play)])
 
 
 def moneylender(g: Dominion, play: Play) -> None:
@@ -190,10 +146,8 @@ def remodel(g: Dominion, play: Play) -> None:
 class RemodelTrash(FromHand):
     __slots__ = ()
     kind = "trash"
+    rule = "CARD-remodel"
     fields = (Seat("player"),)
-
-    def rule(self) -> str:
-        return "CARD-remodel"
 
     def options(self, match: Dominion) -> list[Pick]:
         return [TRASH[card] for card in kinds(self.hand(match))]
@@ -208,147 +162,6 @@ def smithy(g: Dominion, play: Play) -> None:
     g.plus(play.player, cards=3)
 
 
-def spy(g: Dominion, play: Play) -> None:
-    """+1 card, +1 action. Each player, you first, shows the top card of the deck; you discard it or leave it there."""
-    g.plus(play.player, cards=1, actions=1)
-    g.then(*[SpyReveal(play.player, seat) for seat in [play.player, *g.victims(play)]])
-
-
-class SpyReveal(Step[Dominion]):
-    __slots__ = ("player", "victim")
-    fields = (Seat("player"), Seat("victim"))
-
-    def __init__(self, player: int, victim: int) -> None:
-        self.player = player
-        self.victim = victim
-
-    def run(self, match: Dominion) -> bool:
-        if match.show_top(self.victim) is not None:
-            match.then(SpyChoice(self.player, self.victim))
-        return False
-
-
-class SpyChoice(Ask):
-    __slots__ = ("victim",)
-    kind = "spy"
-    fields = (Seat("player"), Seat("victim"))
-
-    def __init__(self, player: int, victim: int) -> None:
-        super().__init__(player)
-        self.victim = victim
-
-    def rule(self) -> str:
-        return "CARD-spy"
-
-    def run(self, match: Dominion) -> bool:
-        return len(match.table.players[self.victim].deck) > 0
-
-    def options(self, match: Dominion) -> list[Pick]:
-        top = match.table.players[self.victim].deck[-1]
-        return [DISCARD[top], TOPDECK[top]]
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        if option.verb == "discard":
-            match.discard_top(self.victim)
-        else:
-            match.tell(TOPDECKED, self.victim, option.card)
-
-
-def thief(g: Dominion, play: Play) -> None:
-    """Each other player reveals the top 2 cards; you trash one treasure of them, the rest is discarded.
-
-    You may gain any of the treasures trashed so.
-    """
-    rob_next(g, play, play.player, ())
-
-
-def rob_next(g: Dominion, play: Play, last: int, stolen: tuple[Card, ...]) -> None:
-    """The next victim in turn order; after the last one the thief takes."""
-    after = [seat for seat in g.victims(play) if (seat - play.player) % g.seats > (last - play.player) % g.seats]
-    g.then(ThiefReveal(play, after[0], stolen) if after else ThiefGain(play.player, stolen))
-
-
-class ThiefReveal(Step[Dominion]):
-    __slots__ = ("play", "stolen", "victim")
-    fields = (PlayField("play"), Seat("victim"), CardsField("stolen"))
-
-    def __init__(self, play: Play, victim: int, stolen: tuple[Card, ...]) -> None:
-        self.play = play
-        self.victim = victim
-        self.stolen = stolen
-
-    def run(self, match: Dominion) -> bool:
-        match.table.players[self.victim].aside += match.reveal(self.victim, 2)
-        match.then(ThiefTrash(self.play, self.victim, self.stolen))
-        return False
-
-
-class ThiefTrash(Ask):
-    __slots__ = ("play", "stolen", "victim")
-    kind = "trash"
-    fields = (PlayField("play"), Seat("victim"), CardsField("stolen"))
-
-    def __init__(self, play: Play, victim: int, stolen: tuple[Card, ...]) -> None:
-        super().__init__(play.player)
-        self.play = play
-        self.victim = victim
-        self.stolen = stolen
-
-    def rule(self) -> str:
-        return "CARD-thief"
-
-    def run(self, match: Dominion) -> bool:
-        options = self.options(match)
-        if len(options) > 1:
-            return True
-        if options:
-            self.answer(match, options[0])
-        else:
-            self._discard_rest(match, self.stolen)
-        return False
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [TRASH[card] for card in kinds(match.table.players[self.victim].aside) if card.is_treasure]
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        match.table.players[self.victim].aside.remove(option.card)
-        match.trash(self.victim, option.card)
-        self._discard_rest(match, (*self.stolen, option.card))
-
-    def _discard_rest(self, g: Dominion, stolen: tuple[Card, ...]) -> None:
-        p = g.table.players[self.victim]
-        g.put_down(self.victim, p.aside)
-        p.aside = []
-        rob_next(g, self.play, self.victim, stolen)
-
-
-class ThiefGain(Ask):
-    __slots__ = ("stolen",)
-    kind = "gain"
-    fields = (Seat("player"), CardsField("stolen"))
-
-    def __init__(self, player: int, stolen: tuple[Card, ...]) -> None:
-        super().__init__(player)
-        self.stolen = stolen
-
-    def rule(self) -> str:
-        return "CARD-thief"
-
-    def run(self, match: Dominion) -> bool:
-        return len(self.options(match)) > 1
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [*(GAIN[card] for card in kinds(list(self.stolen)) if card in match.table.trash), DONE]
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        if option is not DONE:
-            match.table.trash.remove(option.card)
-            match.receive(self.player, option.card)
-            rest = list(self.stolen)
-            rest.remove(option.card)
-            match.then(ThiefGain(self.player, tuple(rest)))
-
-
 def throne_room(g: Dominion, play: Play) -> None:
     """Choose an action card from your hand and play it twice."""
     g.then(ThroneRoomChoice(play.player))
@@ -357,10 +170,8 @@ def throne_room(g: Dominion, play: Play) -> None:
 class ThroneRoomChoice(FromHand):
     __slots__ = ()
     kind = "play"
+    rule = "CARD-throne_room"
     fields = (Seat("player"),)
-
-    def rule(self) -> str:
-        return "CARD-throne_room"
 
     def options(self, match: Dominion) -> list[Pick]:
         return [PLAY[card] for card in kinds(self.hand(match)) if card.is_action]
@@ -418,14 +229,12 @@ class LibraryChoice(Ask):
 
     __slots__ = ("card",)
     kind = "library"
+    rule = "CARD-library"
     fields = (Seat("player"), CardOrNone("card"))
 
     def __init__(self, player: int, card: Card) -> None:
         super().__init__(player)
         self.card = card
-
-    def rule(self) -> str:
-        return "CARD-library"
 
     def run(self, match: Dominion) -> bool:
         hand = self.hand(match)
@@ -458,10 +267,8 @@ def mine(g: Dominion, play: Play) -> None:
 class MineTrash(FromHand):
     __slots__ = ()
     kind = "trash"
+    rule = "CARD-mine"
     fields = (Seat("player"),)
-
-    def rule(self) -> str:
-        return "CARD-mine"
 
     def options(self, match: Dominion) -> list[Pick]:
         return [TRASH[card] for card in kinds(self.hand(match)) if card.is_treasure]
@@ -484,12 +291,6 @@ class MineGain(GainUpTo):
         if option.verb == "gain" and not option.card.is_treasure:
             return refusal("no_treasure", "CARD-mine", option.card)
         return super().refuse(match, option)
-
-
-def witch(g: Dominion, play: Play) -> None:
-    """+2 cards. Each other player gains a Curse."""
-    g.plus(play.player, cards=2)
-    g.then(*[Gain(seat, CURSE) for seat in g.victims(play)])
 
 
 def adventurer(g: Dominion, play: Play) -> None:
@@ -515,14 +316,10 @@ EFFECTS: Final[dict[Card, Effect]] = {
     CARDS["village"]: village,
     CARDS["woodcutter"]: woodcutter,
     CARDS["workshop"]: workshop,
-    CARDS["bureaucrat"]: bureaucrat,
     CARDS["feast"]: feast,
-    CARDS["militia"]: militia,
     CARDS["moneylender"]: moneylender,
     CARDS["remodel"]: remodel,
     CARDS["smithy"]: smithy,
-    CARDS["spy"]: spy,
-    CARDS["thief"]: thief,
     CARDS["throne_room"]: throne_room,
     CARDS["council_room"]: council_room,
     CARDS["festival"]: festival,
@@ -530,20 +327,13 @@ EFFECTS: Final[dict[Card, Effect]] = {
     CARDS["library"]: library,
     CARDS["market"]: market,
     CARDS["mine"]: mine,
-    CARDS["witch"]: witch,
     CARDS["adventurer"]: adventurer,
 }
 
 STEPS: Final[list[type[Step[Dominion]]]] = [
     CellarDiscard,
     ChancellorChoice,
-    BureaucratReveal,
     RemodelTrash,
-    SpyReveal,
-    SpyChoice,
-    ThiefReveal,
-    ThiefTrash,
-    ThiefGain,
     ThroneRoomChoice,
     LibraryDraw,
     LibraryChoice,
