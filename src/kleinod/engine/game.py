@@ -38,6 +38,8 @@ class Game:
         self.options: Final = options
         self.event_kinds: Final = event_kinds
         self.things: Final = things
+        for option in options.values():
+            option.game = self
 
     def prepare(self, seats: int, seed: int, options: object) -> Match:
         """A match set up by the rules, at its first decision; raises BadOption."""

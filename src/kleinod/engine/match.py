@@ -96,7 +96,12 @@ class Match:
     def play(self, move: str | Option) -> None:
         """Make a move of the player who is asked; raises IllegalMove and changes nothing if it is not legal."""
         asking = self.asking
-        option = self.game.options.get(move if isinstance(move, str) else move.text)
+        if isinstance(move, str):
+            option = self.game.options.get(move)
+        elif move.game is self.game:
+            option = move
+        else:
+            option = self.game.options.get(move.text)
         if asking is None or option is None or not asking.allows(self, option):
             refusal = self.why_not(move)
             if refusal is None:

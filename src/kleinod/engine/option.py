@@ -4,12 +4,13 @@ from kleinod.engine.words import Words
 
 
 class Option:
-    """Made once for each text that can ever occur, and shared by all matches."""
+    """Made once for each text that can ever occur in a game, and shared by all its matches."""
 
-    __slots__ = ("de", "en", "text")
+    __slots__ = ("de", "en", "game", "text")
 
     def __init__(self, text: str, label: Words) -> None:
         self.text = text
+        self.game: object = None  # set by the game whose option it is
         self.de = label.de
         self.en = label.en
 
