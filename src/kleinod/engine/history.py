@@ -1,6 +1,6 @@
 """What happened in a match: moves and events, append-only, shared by clones.
 
-Kept in plain parallel lists, because an entry is made for every card that moves. A match knows how much of a history is
+Kept in plain lists, because an entry is made for every card that moves. A match knows how much of a history is
 its own; what lies beyond belongs to another that shares it, and is cut off before something else is appended.
 """
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class History:
-    __slots__ = ("before", "ends", "kinds", "options", "seats", "things")
+    __slots__ = ("before", "ends", "events", "options")
 
     def __init__(self) -> None:
         # of each move: what it was, and how many events there were then
@@ -22,10 +22,8 @@ class History:
         self.ends: list[int] = []
         # the match as it was before every so many moves
         self.before: list[Match] = []
-        # of each event: its kind, whose it is, and with what
-        self.kinds: list[EventKind] = []
-        self.seats: list[int] = []
-        self.things: list[object] = []
+        # of each event, one after another: its kind, whose it is, and with what
+        self.events: list[object] = []
 
     def part(self, moves: int, kept: int, events: int) -> "History":
         """A history of its own, with so many moves, matches kept and events of this one."""
@@ -33,7 +31,15 @@ class History:
         own.options = self.options[:moves]
         own.ends = self.ends[:moves]
         own.before = self.before[:kept]
-        own.kinds = self.kinds[:events]
-        own.seats = self.seats[:events]
-        own.things = self.things[:events]
+        own.events = self.events[: 3 * events]
         return own
+
+    def event_count(self) -> int:
+        return len(self.events) // 3
+
+    def event(self, place: int) -> tuple[EventKind, int, object]:
+        kind = self.events[3 * place]
+        player = self.events[3 * place + 1]
+        assert isinstance(kind, EventKind)
+        assert isinstance(player, int)
+        return kind, player, self.events[3 * place + 2]

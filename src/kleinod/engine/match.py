@@ -117,9 +117,8 @@ class Match:
         self.advance()
         if history is not None:
             history.options.append(option)
-            events = len(history.kinds)
-            history.ends.append(events)
-            self.event_count = events
+            self.event_count = history.event_count()
+            history.ends.append(self.event_count)
             self.move_count += 1
 
     def why_not(self, move: str | Option) -> Refusal | None:
@@ -161,9 +160,10 @@ class Match:
         """Note an event."""
         history = self.history
         if history is not None:
-            history.kinds.append(kind)
-            history.seats.append(player)
-            history.things.append(what)
+            events = history.events
+            events.append(kind)
+            events.append(player)
+            events.append(what)
 
     def advance(self) -> None:
         """Carry out steps until one asks somebody or none is left."""
@@ -208,7 +208,7 @@ class Match:
         """Start: run to the first decision; what happened until then belongs to no move."""
         self.advance()
         if self.history is not None:
-            self.event_count = self.start_events = len(self.history.kinds)
+            self.event_count = self.start_events = self.history.event_count()
 
     def beginning(self) -> "Match":
         """The match as it was before the first move, without history."""
@@ -228,7 +228,8 @@ class Match:
             return []
         found: list[dict[str, object]] = []
         for i in range(max(since, 0), self.event_count):
-            data = history.kinds[i].data(history.seats[i], history.things[i], seat)
+            kind, player, what = history.event(i)
+            data = kind.data(player, what, seat)
             data["number"] = i + 1
             found.append(data)
         return found

@@ -38,6 +38,8 @@ class Dominion(Match):
     ) -> None:
         super().__init__(game, len(table.players), options, chance)
         self.table = table
+        limit = options["round_limit"]
+        self.round_limit: Final = limit if isinstance(limit, int) else 0  # 0: none
         self.box: Final = box  # how many of each card there are in all
 
     def clone(self, *, history: bool = True) -> "Dominion":

@@ -187,10 +187,7 @@ def is_over(g: Dominion) -> bool:
         supply = table.supply
         if supply[PROVINCE] == 0 or supply.get(COLONY, 1) == 0 or table.empty >= (4 if g.seats >= 5 else 3):
             return True
-    limit = g.options["round_limit"]
-    if isinstance(limit, int):
-        return all(player.turns >= limit for player in g.table.players)
-    return False
+    return g.round_limit > 0 and all(player.turns >= g.round_limit for player in table.players)
 
 
 # one of each for every seat: steps are never changed, and these come every turn
