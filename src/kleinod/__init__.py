@@ -1,6 +1,7 @@
 """Kleinod: a table for treasure games."""
 
 from kleinod.engine.chance import Chance
+from kleinod.engine.decision import Decision
 from kleinod.engine.errors import (
     BadData,
     BadOption,
@@ -13,7 +14,7 @@ from kleinod.engine.errors import (
 )
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
-from kleinod.engine.option import Decision, Option, Refusal
+from kleinod.engine.option import Option, Refusal
 from kleinod.library import from_position, new, replay, world
 
 __all__ = [

@@ -2,7 +2,7 @@ import pytest
 
 import kleinod
 from kleinod.bots import BOTS, Bot, make
-from kleinod.engine.option import Decision
+from kleinod.engine.decision import Decision
 
 
 def play(match: kleinod.Match, bots: list[Bot]) -> str:

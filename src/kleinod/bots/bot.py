@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from kleinod.engine.option import Decision
+from kleinod.engine.decision import Decision
 
 Position = dict[str, object]
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from kleinod.bots.bot import Bot, Position
 from kleinod.engine.chance import Chance
-from kleinod.engine.option import Decision
+from kleinod.engine.decision import Decision
 
 
 class RandomBot(Bot):

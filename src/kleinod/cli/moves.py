@@ -3,10 +3,11 @@
 from typing import Final
 
 from kleinod.cli.words import phrase
+from kleinod.engine.decision import Decision
 from kleinod.engine.errors import IllegalMove
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
-from kleinod.engine.option import Decision, Option
+from kleinod.engine.option import Option
 from kleinod.engine.tables import shorten
 from kleinod.engine.words import Words
 

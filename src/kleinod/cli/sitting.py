@@ -16,10 +16,10 @@ from kleinod.cli.result import result
 from kleinod.cli.screens import screen_for
 from kleinod.cli.terminal import Leave, Terminal
 from kleinod.cli.words import Voice, phrase
+from kleinod.engine.decision import Decision
 from kleinod.engine.errors import IllegalMove, KleinodError
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
-from kleinod.engine.option import Decision
 
 MOST_TYPED: Final = 10_000
 FEWEST_NEWS: Final = 4

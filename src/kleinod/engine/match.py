@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from kleinod.engine.chance import Chance
+from kleinod.engine.decision import Decision
 from kleinod.engine.errors import BadSeat, IllegalMove, NothingToUndo
 from kleinod.engine.event import SPECTATOR, EventKind
 from kleinod.engine.history import History
-from kleinod.engine.option import Decision, Option, Refusal
+from kleinod.engine.option import Option, Refusal
 from kleinod.engine.step import Choose, Step
 from kleinod.engine.tables import nearest, shorten
 from kleinod.engine.words import Words
@@ -87,7 +88,7 @@ class Match:
         asking = self.asking
         if asking is None:
             return None
-        return Decision(asking.player, asking.kind, asking.question(self), asking.options(self))
+        return Decision(asking, asking.options(self))
 
     def scores(self) -> list[int]:
         """The points of each seat as the match stands."""
@@ -106,7 +107,7 @@ class Match:
             refusal = self.why_not(move)
             if refusal is None:
                 raise AssertionError(f"refused without a reason: {move!r}")
-            raise IllegalMove(refusal.rule, Words(refusal.de, refusal.en))
+            raise IllegalMove(refusal.rule, refusal)
         history = self.history
         if history is not None and (len(history.options) != self.move_count or self.move_count % _KEEP_EVERY == 0):
             history = self._own_history(history)

@@ -93,7 +93,7 @@ class Choose(Step[M], Generic[M, O]):
         """Why an option is not allowed, from what the asked player knows."""
         raise NotImplementedError
 
-    def question(self, match: M) -> Words:
+    def question(self) -> Words:
         """What is asked, in a sentence."""
         raise NotImplementedError
 

@@ -23,7 +23,7 @@ class Ask(Choose[Dominion, Pick]):
     def hand(self, g: Dominion) -> list[Card]:
         return g.table.players[self.player].hand
 
-    def question(self, match: Dominion) -> Words:
+    def question(self) -> Words:
         values = {field.name: field.words(getattr(self, field.name)) for field in self.fields}
         return QUESTIONS[type(self).__name__].fill(values)
 
