@@ -25,7 +25,7 @@ def big_money() -> Callable[[int], int]:
 
 
 def pyminion() -> Callable[[int], int]:
-    """The same with pyminion and its own Big Money bot, its log switched off as its manual says for simulations."""
+    """The same with pyminion and its own Big Money bot, its log switched off."""
     from pyminion.bots.examples import BigMoney
     from pyminion.expansions.base import base_set
     from pyminion.game import Game

@@ -4,7 +4,7 @@ import pytest
 
 import kleinod as library
 from kleinod.bots import make
-from kleinod.cli.replay import Reel, beginning, step_through
+from kleinod.cli.replay import Reel, step_through
 from kleinod.cli.terminal import Leave
 from kleinod.cli.words import Voice
 from tests.cli.conftest import Kleinod
@@ -90,11 +90,6 @@ def test_a_game_from_a_position_can_be_looked_at(kleinod: Kleinod, tmp_path: Pat
     path = tmp_path / "game.txt"
     path.write_text(match.record(), "utf-8")
     assert "1. Player A: buy province" in kleinod("replay", str(path)).out
-
-
-def test_a_record_without_its_moves() -> None:
-    match = finished()
-    assert library.replay(beginning(match.record())).position() == match.beginning().position()
 
 
 @pytest.mark.parametrize(

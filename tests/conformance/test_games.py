@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import kleinod
 from kleinod import SPECTATOR, Chance, catalogue
-from tests.conformance.variety import asked, decisions, move, play_on, start
+from tests.conformance.variety import asked, decisions, move, play_both, play_on, start
 
 RUBBISH = ["", " ", "done ", "DONE", "play", "buy  copper", "\x00", "💎" * 50, "play " * 10_000, "0", "None"]
 
@@ -74,12 +74,7 @@ def check_clone(match: kleinod.Match, random: Random) -> None:
     play_on(bare, other, 15)
     assert (match.position(), match.events_for(SPECTATOR), match.record()) == before
     one, two = match.clone(), twin
-    for _ in range(15):
-        if one.over:
-            break
-        text = move(one, moves)
-        one.play(text)
-        two.play(text)
+    play_both(one, two, moves, 15)
     assert one.position() == two.position()
     assert one.record() == two.record()
     assert [one.events_for(seat) for seat in seats(one)] == [two.events_for(seat) for seat in seats(two)]
@@ -93,13 +88,7 @@ def check_position(match: kleinod.Match, random: Random) -> None:
     for seat in seats(match):
         assert again.view(seat) == match.view(seat)
     one = match.clone()
-    moves = Random(random.random())
-    for _ in range(15):
-        if one.over:
-            break
-        text = move(one, moves)
-        one.play(text)
-        again.play(text)
+    play_both(one, again, random, 15)
     assert again.position() == one.position()
 
 

@@ -58,6 +58,16 @@ def decisions(match: kleinod.Match, random: Random) -> Iterator[int]:
     raise AssertionError("the game does not end")
 
 
+def play_both(one: kleinod.Match, two: kleinod.Match, random: Random, moves: int) -> None:
+    """The same random moves in two matches."""
+    for _ in range(moves):
+        if one.over:
+            return
+        text = move(one, random)
+        one.play(text)
+        two.play(text)
+
+
 def play_on(match: kleinod.Match, random: Random, moves: int) -> None:
     for _ in range(moves):
         if match.over:

@@ -315,3 +315,25 @@ def test_a_refused_move_after_undo_loses_nothing():
         match.play("nonsense")
     assert everything(match) == before
     assert everything(play_on(match, 1, moves=30)) == everything(play_on(played(39), 1, moves=30))
+
+
+def test_going_back_to_any_move_is_the_same_as_taking_back_one_by_one():
+    match = play_on(kleinod.new("dominion", players=2, seed=3, options={"round_limit": 40}), 3)
+    assert match.move_count > 300  # beyond the first kept match
+    one_by_one = match.clone()
+    for count in range(match.move_count - 1, -1, -1):
+        one_by_one.undo()
+        if count % 37 == 0 or count in (255, 256, 257):
+            other = match.clone()
+            other.back_to(count)
+            assert everything(other) == everything(one_by_one)
+
+
+@pytest.mark.parametrize("count", [-1, 6])
+def test_there_is_no_going_back_to_moves_that_were_not_made(count):
+    match = play_on(kleinod.new("dominion", players=2, seed=3), 3, moves=5)
+    before = everything(match)
+    with pytest.raises(kleinod.NothingToUndo):
+        match.back_to(count)
+    match.back_to(5)
+    assert everything(match) == before

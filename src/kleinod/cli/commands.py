@@ -13,7 +13,6 @@ from kleinod.cli.terminal import Leave
 from kleinod.cli.words import phrase
 from kleinod.engine.errors import IllegalMove, KleinodError
 from kleinod.engine.tables import nearest, shorten
-from kleinod.engine.words import Words
 
 if TYPE_CHECKING:
     from kleinod.cli.sitting import Sitting
@@ -46,7 +45,7 @@ def why(sitting: "Sitting", rest: str) -> bool:
         raise KleinodError(phrase("help.why_what"))
     refusal = sitting.match.why_not(sitting.moves.read(rest, decision, decision))
     if refusal is not None:
-        raise IllegalMove(refusal.rule, Words(refusal.de, refusal.en))
+        raise IllegalMove(refusal.rule, refusal)
     sitting.terminal.show(sitting.voice.say("play.legal"))
     return False
 

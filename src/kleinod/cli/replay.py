@@ -7,7 +7,6 @@ from typing import Final
 from rich.padding import Padding
 from rich.text import Text
 
-from kleinod import library
 from kleinod.cli import log
 from kleinod.cli.commands import QUIT
 from kleinod.cli.files import read_record
@@ -17,9 +16,7 @@ from kleinod.cli.screens import screen_for
 from kleinod.cli.screens.screen import open_view
 from kleinod.cli.terminal import Leave, Terminal, open_terminal
 from kleinod.cli.words import Voice
-from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
-from kleinod.engine.notation.record import UNFINISHED
 
 INDENT: Final = (0, 0, 0, 4)
 FORWARD: Final = ("", "n")
@@ -47,9 +44,9 @@ class Reel:
         self.names: Final = [voice.say("play.person", letter=chr(ord("A") + seat)) for seat in range(match.seats)]
         self._voice = voice
         self._moves = match.moves()
-        # after so many moves: the match, and the number of its latest event
-        self._after = [library.replay(beginning(match.record()))]
-        self._events = [len(self._after[0].events_for(SPECTATOR))]
+        # the match after so many moves
+        self._after = [match.clone()]
+        self._after[0].back_to(0)
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -66,7 +63,7 @@ class Reel:
     def told(self, number: int) -> list[str]:
         """What happened by a move, in sentences."""
         match = self.after(number)
-        since = self._events[number - 1] if number else 0
+        since = self.after(number - 1).event_count if number else 0
         return log.paragraphs(log.open_events(match, since), match.game, self.names, self._voice)
 
     def after(self, number: int) -> Match:
@@ -75,14 +72,7 @@ class Reel:
             following = self._after[-1].clone()
             following.play(self._moves[len(self._after) - 1])
             self._after.append(following)
-            self._events.append(self._events[-1] + len(following.events_for(SPECTATOR, self._events[-1])))
         return self._after[number]
-
-
-def beginning(record: str) -> str:
-    """A record without its moves."""
-    headers, _, _ = record.partition("\n\n")
-    return f"{headers}\n\n{UNFINISHED}\n"
 
 
 def print_all(reel: Reel, terminal: Terminal, voice: Voice) -> None:

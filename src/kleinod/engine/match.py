@@ -241,12 +241,17 @@ class Match:
 
     def undo(self) -> None:
         """Take back one move and restore everything, chance too."""
+        self.back_to(self.move_count - 1)
+
+    def back_to(self, count: int) -> None:
+        """Be as after the first `count` moves."""
         history = self.history
-        if history is None or self.move_count == 0:
+        if history is None or not 0 <= count <= self.move_count:
             raise NothingToUndo(_NO_UNDO)
-        last = self.move_count - 1
-        past = history.before[last // _KEEP_EVERY].clone(history=False)
-        for i in range(last - last % _KEEP_EVERY, last):
+        if count == self.move_count:
+            return
+        past = history.before[count // _KEEP_EVERY].clone(history=False)
+        for i in range(count - count % _KEEP_EVERY, count):
             past.play(history.options[i])
         self.steps = past.steps
         self.asking = past.asking
@@ -255,8 +260,8 @@ class Match:
         self.revealed = past.revealed
         self.adopt(past)
         # what lies beyond is cut off when the next move is made
-        self.move_count = last
-        self.event_count = history.ends[last - 1] if last else self.start_events
+        self.move_count = count
+        self.event_count = history.ends[count - 1] if count else self.start_events
 
     def record(self) -> str:
         """The whole game as text: header, seed, moves, result."""

@@ -1,8 +1,15 @@
 """The options that a game can be started with."""
 
+from typing import Final
+
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.tables import Row
 from kleinod.engine.words import Words
+
+_SWITCH: Final[dict[str, object]] = {
+    **dict.fromkeys(["true", "yes", "on", "1", "ja"], True),
+    **dict.fromkeys(["false", "no", "off", "0", "nein"], False),
+}
 
 
 class Setting:
@@ -30,9 +37,7 @@ class Flag(Setting):
         return row.flag(self.name) if row.has(self.name) else False
 
     def parse(self, text: str) -> object:
-        return {"true": True, "yes": True, "on": True, "1": True, "ja": True}.get(text.lower()) or (
-            False if text.lower() in ("false", "no", "off", "0", "nein") else text
-        )
+        return _SWITCH.get(text.lower(), text)
 
 
 class Number(Setting):
@@ -49,20 +54,28 @@ class Number(Setting):
         return row.number(self.name, self.least, self.most) if row.has(self.name) else None
 
     def parse(self, text: str) -> object:
-        return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+        return _whole(text)
 
 
-class StartPlayer(Number):
+class StartPlayer(Setting):
     """Which seat begins; drawn at random by default."""
 
     def __init__(self) -> None:
         words = Words(
             "Wer beginnt (Platz, ab 0); sonst wird gelost", "who begins (seat, from 0); drawn by lot otherwise"
         )
-        super().__init__("start_player", words, least=0, most=5)
+        super().__init__("start_player", words)
 
     def read(self, row: Row, seats: int) -> object:
         return row.number(self.name, 0, seats - 1) if row.has(self.name) else None
+
+    def parse(self, text: str) -> object:
+        return _whole(text)
+
+
+def _whole(text: str) -> object:
+    """A whole number, if the text is one."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
 def round_limit() -> Setting:

@@ -6,7 +6,7 @@ from typing import Final
 from kleinod import catalogue, library
 from kleinod.cli.version import is_compiled, version
 from kleinod.cli.words import phrase
-from kleinod.engine.chance import Chance
+from kleinod.engine.chance import MOST_SEED, Chance
 from kleinod.engine.errors import IllegalMove, KleinodError
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
@@ -16,7 +16,6 @@ PROTOCOL: Final = 1
 MAIN: Final = "main"
 MOST_MATCHES: Final = 1000
 MOST_MOVES: Final = 100_000
-MOST_SEED: Final = 2**512 - 1
 
 Result = dict[str, object]
 

@@ -23,6 +23,13 @@ class Ask(Choose[Dominion, Pick]):
     def hand(self, g: Dominion) -> list[Card]:
         return g.table.players[self.player].hand
 
+    def has_choice(self, match: Dominion) -> bool:
+        """Whether there are several ways to go on; the only one is taken at once."""
+        options = self.options(match)
+        if len(options) == 1:
+            self.answer(match, options[0])
+        return len(options) > 1
+
     def question(self) -> Words:
         values = {field.name: field.words(getattr(self, field.name)) for field in self.fields}
         return QUESTIONS[type(self).__name__].fill(values)

@@ -73,7 +73,7 @@ class React(Ask):
             return False
         if MOAT in match.table.supply and len(self.hand(match)) > self.spent:
             return True
-        self._next(match, self.play)
+        self._next(match)
         return False
 
     def options(self, match: Dominion) -> list[Pick]:
@@ -83,10 +83,10 @@ class React(Ask):
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is DONE:
-            self._next(match, self.play)
+            self._next(match)
         else:
             match.show_hand(self.player, [MOAT] * (self.spent + 1))
             match.then(React(self.player, self.play.sparing(self.player), self.spent + 1))
 
-    def _next(self, g: Dominion, play: Play) -> None:
-        g.then(React((self.player + 1) % g.seats, play, 0))
+    def _next(self, g: Dominion) -> None:
+        g.then(React((self.player + 1) % g.seats, self.play, 0))

@@ -141,6 +141,10 @@ def pile_sizes(seats: int) -> dict[Card, int]:
     return PILES[seats - FEWEST_PLAYERS]
 
 
+def ids(cards: list[Card]) -> list[str]:
+    return [card.id for card in cards]
+
+
 def kinds(cards: list[Card]) -> list[Card]:
     """The different cards among some, in the order of the rules' list: what lies where is not told by the order."""
     return sorted(set(cards), key=_in_list)

@@ -15,7 +15,7 @@ from kleinod.engine.words import Words
 from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.cards import base, base_attacks
 from kleinod.games.dominion.effects import PlayAgain, React, Resolve
-from kleinod.games.dominion.facts import FEWEST_PLAYERS, MOST_PLAYERS, Card, kinds
+from kleinod.games.dominion.facts import FEWEST_PLAYERS, MOST_PLAYERS, Card, ids, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.preparation import box_of, choose_by_lot, set_up
 from kleinod.games.dominion.sight import public_phase
@@ -48,7 +48,7 @@ STEPS: Final[dict[str, type[Step[Dominion]]]] = {
 def write_position(g: Dominion, seat: int | None) -> dict[str, object]:
     """In full, or as a seat (or a spectator) with perfect memory knows it: then without seed and chance."""
     table = g.table
-    data: dict[str, object] = {"game": g.game.id, "complete": True, "options": copy_options(g.options)}
+    data: dict[str, object] = {"game": g.game.id, "complete": True, "options": _copy_options(g.options)}
     if seat is None:
         data["seed"] = g.chance.seed
         data["chance"] = g.chance.count
@@ -66,7 +66,7 @@ def write_position(g: Dominion, seat: int | None) -> dict[str, object]:
         _write_player(p, own=seat is None or seat == i, full=seat is None) for i, p in enumerate(table.players)
     ]
     data["supply"] = {card.id: count for card, count in table.supply.items()}
-    data["trash"] = _ids(table.trash)
+    data["trash"] = ids(table.trash)
     data["plays"] = table.plays
     if g.box != box_of(g.options, g.seats):
         data["components"] = {card.id: count for card, count in g.box.items()}
@@ -77,7 +77,7 @@ def write_position(g: Dominion, seat: int | None) -> dict[str, object]:
     return data
 
 
-def copy_options(options: dict[str, object]) -> dict[str, object]:
+def _copy_options(options: dict[str, object]) -> dict[str, object]:
     return {name: value[:] if isinstance(value, list) else value for name, value in options.items()}
 
 
@@ -98,18 +98,18 @@ def _write_player(p: Player, *, own: bool, full: bool) -> dict[str, object]:
         else:
             deck.append(UNKNOWN)
             hidden.append(p.deck[height])
-    discard = _ids(p.discard)
+    discard = ids(p.discard)
     if not own:
         for height in p.unseen:
             discard[height] = UNKNOWN
             hidden.append(p.discard[height])
     data: dict[str, object] = {
-        "hand": _ids(hand) + [UNKNOWN] * (len(p.hand) - len(hand)),
+        "hand": ids(hand) + [UNKNOWN] * (len(p.hand) - len(hand)),
         "deck": deck,
         "discard": discard[::-1],
-        "play": _ids(p.play),
+        "play": ids(p.play),
         "numbers": p.numbers[:],
-        "aside": _ids(p.aside),
+        "aside": ids(p.aside),
     }
     known = _write_known(p)
     if known:
@@ -123,7 +123,7 @@ def _write_known(p: Player) -> dict[str, object]:
     """Who knows what, which is itself known to all; places are counted from the top."""
     known: dict[str, object] = {}
     if p.shown:
-        known["hand"] = _ids(p.shown)
+        known["hand"] = ids(p.shown)
     for key, level in (("deck_owner", OWNER), ("deck_all", ALL)):
         places = sorted(len(p.deck) - 1 - height for height, who in p.known.items() if who == level)
         if places:
@@ -131,10 +131,6 @@ def _write_known(p: Player) -> dict[str, object]:
     if p.unseen:
         known["discard_unseen"] = [len(p.discard) - 1 - height for height in p.unseen[::-1]]
     return known
-
-
-def _ids(cards: list[Card]) -> list[str]:
-    return [card.id for card in cards]
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What a seat may know: views, and the parts of a position that all can follow."""
 
-from kleinod.games.dominion.facts import Card
+from kleinod.games.dominion.facts import ids
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.scoring import score_sheet, winners
 
@@ -35,7 +35,7 @@ def write_view(g: Dominion, seat: int) -> dict[str, object]:
         "awaited": asking.player if asking is not None else None,
         "players": [_player(g, other, seat) for other in range(g.seats)],
         "supply": [{"card": card.id, "count": count, "cost": g.cost(card)} for card, count in table.supply.items()],
-        "trash": _ids(table.trash),
+        "trash": ids(table.trash),
         "scores": score_sheet(g) if table.over else None,
         "winners": winners(g) if table.over else None,
     }
@@ -48,15 +48,11 @@ def _player(g: Dominion, player: int, seat: int) -> dict[str, object]:
         "deck_count": len(p.deck),
         "discard_count": len(p.discard),
         "discard_top": p.discard[-1].id if p.discard else None,
-        "play": _ids(p.play),
-        "aside": _ids(p.aside),
+        "play": ids(p.play),
+        "aside": ids(p.aside),
         "turns": p.turns,
     }
     if player == seat:
-        shown["hand"] = _ids(p.hand)
-        shown["discard"] = _ids(p.discard[::-1])
+        shown["hand"] = ids(p.hand)
+        shown["discard"] = ids(p.discard[::-1])
     return shown
-
-
-def _ids(cards: list[Card]) -> list[str]:
-    return [card.id for card in cards]

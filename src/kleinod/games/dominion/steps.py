@@ -36,10 +36,7 @@ class GainUpTo(AskFor):
         self.cost = cost
 
     def run(self, match: Dominion) -> bool:
-        options = self.options(match)
-        if len(options) == 1:
-            self.answer(match, options[0])
-        return len(options) > 1
+        return self.has_choice(match)
 
     def options(self, match: Dominion) -> list[Pick]:
         return [GAIN[card] for card, count in match.table.supply.items() if count and match.cost(card) <= self.cost]
@@ -109,7 +106,4 @@ class FromHand(Ask):
     from_hand = True
 
     def run(self, match: Dominion) -> bool:
-        options = self.options(match)
-        if len(options) == 1:
-            self.answer(match, options[0])
-        return len(options) > 1
+        return self.has_choice(match)

@@ -47,9 +47,9 @@ class ActionPhase(Ask):
     def refuse(self, match: Dominion, option: Pick) -> Refusal:
         card = option.card
         if option.verb == "buy" or (option.verb == "play" and card.is_treasure and card in self.hand(match)):
-            return refusal("action_phase", "DOM-TURN-1", card)
+            return refusal("action_phase", self.rule, card)
         if option.verb == "play" and not card.is_action and card in self.hand(match):
-            return refusal("no_action", "DOM-TURN-1", card)
+            return refusal("no_action", self.rule, card)
         return super().refuse(match, option)
 
 
@@ -109,10 +109,10 @@ class BuyPhase(Ask):
             return supply_refusal(match, card, rule="DOM-COST-1", coins=match.table.coins)
         if option.verb == "play" and card in self.hand(match):
             if card.is_treasure:
-                return refusal("bought_already", "DOM-TURN-1", card)
-            return refusal("buy_phase" if card.is_action else "no_treasure", "DOM-TURN-1", card)
+                return refusal("bought_already", self.rule, card)
+            return refusal("buy_phase" if card.is_action else "no_treasure", self.rule, card)
         if option.verb == "play":
-            return refusal("not_in_hand", "DOM-TURN-1", card)
+            return refusal("not_in_hand", self.rule, card)
         return super().refuse(match, option)
 
 
