@@ -143,3 +143,11 @@ def test_a_refused_move_does_not_change_what_may_be_undone():
     assert match.can_undo(0)
     match.undo()
     assert (asked(match), options(match)) == (0, ["play village", "done"])
+
+
+@pytest.mark.rule("DOM-HIDE-2")
+@pytest.mark.parametrize(("known", "allowed"), [([0, 1, 2], True), ([0, 1], False), ([1, 2], False)])
+def test_drawing_is_news_if_one_of_the_cards_was_not_known(known, allowed):
+    data = position({"hand": "smithy", "deck": "gold silver copper estate"})
+    data["players"][0]["known"] = {"hand": ["smithy"], "deck_all": known}
+    assert undoable(kleinod.from_position("dominion", data), "play smithy") is allowed
