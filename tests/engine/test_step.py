@@ -9,20 +9,20 @@ import kleinod
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.step import read_step
 from kleinod.engine.tables import Row
-from kleinod.games.dominion.position import STEPS
+from kleinod.games.dominion.reading import STEPS
 from tests.engine.matches import play_on, played
 
 PLAY = {"player": 0, "card": "militia", "number": 3, "unaffected": [1]}
 WRITTEN: list[dict[str, Any]] = [
     {"step": "Resolve", "play": PLAY},
     {"step": "PlayAgain", "play": {"player": 1, "card": "feast", "number": 1}},
-    {"step": "React", "player": 1, "play": PLAY, "spent": 2},
+    {"step": "React", "player": 1, "play": PLAY, "revealed": ["moat", "moat"]},
     {"step": "Gain", "player": 1, "card": "curse"},
     {"step": "GainUpTo", "player": 1, "cause": "workshop", "cost": 4},
     {"step": "DiscardDownTo", "player": 1, "cause": "militia", "size": 3},
     {"step": "TrashUpTo", "player": 0, "cause": "chapel", "left": 4},
     {"step": "CellarDiscard", "player": 0, "count": 2},
-    {"step": "ChancellorChoice", "player": 0},
+    {"step": "DeckDown", "player": 0, "cause": "chancellor"},
     {"step": "BureaucratReveal", "player": 1},
     {"step": "RemodelTrash", "player": 0},
     {"step": "SpyReveal", "player": 0, "victim": 1},

@@ -25,13 +25,23 @@ KINGDOM = cards(
     "cellar chapel moat chancellor village woodcutter workshop bureaucrat feast gardens militia moneylender remodel "
     "smithy spy thief throne_room council_room festival laboratory library market mine witch adventurer"
 )
+ADVENTURES = cards(
+    "coin_of_the_realm page peasant ratcatcher raze amulet caravan_guard dungeon gear guide duplicate magpie messenger "
+    "miser port ranger transmogrify artificer bridge_troll distant_lands giant haunted_woods lost_city relic "
+    "royal_carriage storyteller swamp_hag treasure_trove wine_merchant hireling"
+)
+PATHS = {
+    "page": cards("treasure_hunter warrior hero champion"),
+    "peasant": cards("soldier fugitive disciple teacher"),
+}
+"""What each traveller can become."""
 BASIC = cards("copper silver gold estate duchy province curse")
 FILLERS = cards("village woodcutter workshop smithy festival laboratory market chapel mine remodel feast cellar")
-"""Fill a kingdom up to ten; no Moat, so that attacks ask for no reaction unless a test names it."""
+"""Fill a kingdom up to ten; no reactions, so that attacks ask for none unless a test names one."""
 
 BYSTANDER = {"hand": "copper*5", "deck": "estate*3 copper*2"}
 
-Spec = str | Mapping[str, str]
+Spec = str | Mapping[str, Any]
 
 
 def kingdom_with(*needed: str) -> list[str]:
@@ -41,15 +51,25 @@ def kingdom_with(*needed: str) -> list[str]:
     return ten
 
 
-def position(*players: Spec, kingdom: str = "", **more: Any) -> dict[str, Any]:
-    """A partial position: seat 0 in its action phase, all named cards in the kingdom, the rest as at the start."""
-    specs: list[Mapping[str, str]] = [spec if isinstance(spec, Mapping) else {"hand": spec} for spec in players]
+def position(*players: Spec, kingdom: str = "", events: str = "", **more: Any) -> dict[str, Any]:
+    """A partial position: seat 0 in its action phase, all named cards in the kingdom, the rest as at the start.
+
+    Zones are texts ("copper*3 estate") or, where more must be said, lists as in a position; other keys of a player
+    (`tokens`, `gained_last_turn`) are as in a position.
+    """
+    specs: list[Mapping[str, Any]] = [spec if isinstance(spec, Mapping) else {"hand": spec} for spec in players]
     while len(specs) < 2:
         specs.append(BYSTANDER)
-    entries = [{zone: cards(text) for zone, text in spec.items()} for spec in specs]
-    named = [card for entry in entries for zone in entry.values() for card in zone]
+    entries = [
+        {key: cards(value) if isinstance(value, str) else value for key, value in spec.items()} for spec in specs
+    ]
+    named = [*cards(kingdom), *(card for entry in entries for card in _named(entry))]
+    for first, path in PATHS.items():
+        if set(path) & set(named):
+            named.append(first)
     options = {
-        "kingdom": kingdom_with(*cards(kingdom), *(card for card in named if card in KINGDOM)),
+        "kingdom": kingdom_with(*(card for card in named if card in KINGDOM + ADVENTURES)),
+        "events": cards(events),
         "start_player": 0,
     }
     options |= more.pop("options", {})
@@ -57,9 +77,23 @@ def position(*players: Spec, kingdom: str = "", **more: Any) -> dict[str, Any]:
     return {"options": options, "players": entries, "turn": turn, **more}
 
 
-def deal(*players: Spec, kingdom: str = "", **more: Any) -> Match:
+def _named(entry: Mapping[str, Any]) -> list[str]:
+    """The cards that a player's entry names, on tokens and in entries of `play` too."""
+    found: list[str] = []
+    for value in entry.values():
+        if isinstance(value, str):
+            found.append(value)
+        elif isinstance(value, Mapping):
+            found += _named(value)
+        elif isinstance(value, list):
+            for item in value:
+                found += [item] if isinstance(item, str) else _named(item)
+    return found
+
+
+def deal(*players: Spec, kingdom: str = "", events: str = "", **more: Any) -> Match:
     """A match from such a position."""
-    return kleinod.from_position("dominion", position(*players, kingdom=kingdom, **more))
+    return kleinod.from_position("dominion", position(*players, kingdom=kingdom, events=events, **more))
 
 
 def bystanders(count: int) -> list[Spec]:
@@ -119,6 +153,25 @@ def discard(match: Match, seat: int = 0) -> list[str]:
 
 def in_play(match: Match, seat: int = 0) -> list[str]:
     return zone(match, "play", seat)
+
+
+def mat(match: Match, seat: int = 0) -> list[str]:
+    """What lies on a tavern mat, sorted by name."""
+    return sorted(zone(match, "mat", seat))
+
+
+def tokens(match: Match, seat: int = 0) -> dict[str, Any]:
+    """A player's tokens: journey, minus_card, minus_coin, and those that lie somewhere."""
+    players: Any = match.position()["players"]
+    found: dict[str, Any] = players[seat]["tokens"]
+    return found
+
+
+def beside(match: Match, card: str) -> int:
+    """How many there are of an exchange card."""
+    piles: Any = match.position()["beside"]
+    count: int = piles[card]
+    return count
 
 
 def supply(match: Match, card: str) -> int:

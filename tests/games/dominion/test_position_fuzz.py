@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import kleinod
 from kleinod import BadPosition, Match
-from kleinod.games.dominion.position import STEPS
+from kleinod.games.dominion.reading import STEPS
 from tests.games.dominion.table import cards
 
 KINGDOMS = [

@@ -52,7 +52,7 @@ class AskFor(Ask):
         self.cause = cause
 
     def refusing_rule(self) -> str:
-        return f"CARD-{self.cause.id}"
+        return self.cause.rule
 
 
 def refusal(reason: str, rule: str, card: Card, **numbers: int) -> Refusal:
@@ -63,10 +63,11 @@ def refusal(reason: str, rule: str, card: Card, **numbers: int) -> Refusal:
     return Refusal(rule, REFUSALS[reason].fill(values))
 
 
-def supply_refusal(g: Dominion, card: Card, *, rule: str, **most: int) -> Refusal:
-    """Why a card of the supply cannot be had: for the `coins` that the player has, or up to a `limit`."""
+def supply_refusal(g: Dominion, card: Card, *, rule: str, **wanted: int) -> Refusal:
+    """Why a card of the supply cannot be had: for the player's `coins`, up to a `limit`, or for `exactly`."""
     if card not in g.table.supply:
         return refusal("not_in_supply", "DOM-SETUP-2", card)
     if not g.in_supply(card):
         return refusal("pile_empty", "DOM-GAIN-1", card)
-    return refusal("too_dear" if "coins" in most else "over_limit", rule, card, cost=g.cost(card), **most)
+    reason = "too_dear" if "coins" in wanted else "not_exactly" if "exactly" in wanted else "over_limit"
+    return refusal(reason, rule, card, cost=g.cost(card), **wanted)

@@ -10,13 +10,27 @@ from kleinod.engine.words import Words
 
 DATA: Final = Path(__file__).with_name("data")
 
-TYPES: Final = ["treasure", "victory", "curse", "action", "attack", "reaction"]
+TYPES: Final = [
+    "treasure",
+    "victory",
+    "curse",
+    "action",
+    "attack",
+    "reaction",
+    "duration",
+    "reserve",
+    "traveller",
+    "event",
+]
+SETS: Final = ["base", "adventures"]
+"""Where the kingdom cards come from."""
+NO_WORDS: Final = Words("", "")
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
 
 
 class Card(Thing):
-    """A kind of card. Zones hold kinds: two Coppers are the same Copper."""
+    """A kind of card, or an event. Zones hold kinds: two Coppers are the same Copper."""
 
     __slots__ = (
         "coins",
@@ -24,9 +38,13 @@ class Card(Thing):
         "index",
         "is_action",
         "is_attack",
+        "is_event",
         "is_reaction",
+        "is_traveller",
         "is_treasure",
         "is_victory",
+        "next",
+        "once",
         "points",
         "set",
         "text",
@@ -34,21 +52,41 @@ class Card(Thing):
     )
 
     def __init__(
-        self, id: str, *, name: Words, text: Words, set: str, cost: int, types: list[str], coins: int, points: int
+        self,
+        id: str,
+        *,
+        name: Words,
+        text: Words = NO_WORDS,
+        set: str = "",
+        cost: int = 0,
+        types: list[str] | None = None,
+        coins: int = 0,
+        points: int = 0,
+        next: str = "",
+        once: str = "",
     ) -> None:
         super().__init__(id, name)
         self.index = -1  # place in the rules' list
         self.text = text
         self.set = set
         self.cost = cost
-        self.types = types
+        self.types = types or []
         self.coins = coins
         self.points = points
-        self.is_action = "action" in types
-        self.is_treasure = "treasure" in types
-        self.is_victory = "victory" in types
-        self.is_attack = "attack" in types
-        self.is_reaction = "reaction" in types
+        self.next = next  # the id of the card that a traveller is exchanged for
+        self.once = once  # an event that can be bought only once a "turn" or a "game"
+        self.is_action = "action" in self.types
+        self.is_treasure = "treasure" in self.types
+        self.is_victory = "victory" in self.types
+        self.is_attack = "attack" in self.types
+        self.is_reaction = "reaction" in self.types
+        self.is_traveller = self.next != ""
+        self.is_event = "event" in self.types
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule about this card."""
+        return f"EVENT-{self.id}" if self.is_event else f"CARD-{self.id}"
 
     @staticmethod
     def read(row: Row, words: Row) -> "Card":
@@ -67,6 +105,8 @@ class Card(Thing):
             types=types,
             coins=row.count("coins") if row.has("coins") else 0,
             points=row.number("points", -10, 20) if row.has("points") else 0,
+            next=row.text("next") if row.has("next") else "",
+            once=row.one_of("once", ["turn", "game"]) if row.has("once") else "",
         )
         said.finish()
         row.finish()
@@ -103,8 +143,10 @@ def _read_start() -> dict[Card, int]:
 
 
 CARDS: Final[dict[str, Card]] = _read_cards()
-NO_CARD: Final = Card("", name=Words("", ""), text=Words("", ""), set="", cost=0, types=[], coins=0, points=0)
+NO_CARD: Final = Card("", name=NO_WORDS)
 """Stands where no card is named."""
+TOKEN: Final = Card("token", name=Words("Entsorgungs-Marker", "trashing token"))
+"""Stands for the trashing token among the cards whose effects wait."""
 SIZES: Final[dict[str, list[int]]] = _read_sizes()
 START: Final[dict[Card, int]] = _read_start()
 
@@ -120,7 +162,41 @@ CURSE: Final = CARDS["curse"]
 GARDENS: Final = CARDS["gardens"]
 MOAT: Final = CARDS["moat"]
 
-KINGDOM: Final[list[Card]] = [card for card in CARDS.values() if card.set == "base"]
+KINGDOM: Final[list[Card]] = [card for card in CARDS.values() if card.set in SETS]
+EVENT_CARDS: Final[list[Card]] = [card for card in CARDS.values() if card.is_event]
+
+
+class Kingdom(Thing):
+    """A recommended set: ten kingdom cards and their events."""
+
+    __slots__ = ("cards", "events")
+
+    def __init__(self, id: str, name: Words, cards: list[str], events: list[str]) -> None:
+        super().__init__(id, name)
+        self.cards = cards
+        self.events = events
+
+
+def _read_kingdoms() -> dict[str, Kingdom]:
+    words = read_toml(DATA / "words.toml").row("kingdoms")
+    kingdoms: dict[str, Kingdom] = {}
+    for row in read_toml(DATA / "cards.toml").rows("kingdom"):
+        id = row.text("id")
+        kingdoms[id] = Kingdom(id, words.row(id).words("name"), row.texts("cards"), row.texts("events"))
+        row.finish()
+    return kingdoms
+
+
+KINGDOMS: Final[dict[str, Kingdom]] = _read_kingdoms()
+
+
+def exchanges(card: Card) -> list[Card]:
+    """DOM-SETUP-3: the cards that a traveller can become, one after another."""
+    found: list[Card] = []
+    while card.next:
+        card = CARDS[card.next]
+        found.append(card)
+    return found
 
 
 def _pile_size(card: Card, seats: int) -> int:
@@ -128,11 +204,14 @@ def _pile_size(card: Card, seats: int) -> int:
         size = SIZES[card.id][seats - FEWEST_PLAYERS]
         # the numbers include the Coppers that are dealt, but not the Estates
         return size + START[ESTATE] * seats if card is ESTATE else size
+    if card.set == "exchange":
+        return SIZES["exchange"][seats - FEWEST_PLAYERS]
     return SIZES["kingdom_victory" if card.is_victory else "kingdom"][seats - FEWEST_PLAYERS]
 
 
 PILES: Final[list[dict[Card, int]]] = [
-    {card: _pile_size(card, seats) for card in CARDS.values()} for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    {card: _pile_size(card, seats) for card in CARDS.values() if not card.is_event}
+    for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 ]
 
 

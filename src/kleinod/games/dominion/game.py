@@ -10,20 +10,29 @@ from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.rules import read_rules
 from kleinod.engine.setting import read_settings
 from kleinod.engine.words import Words
-from kleinod.games.dominion import position, scoring, sight
-from kleinod.games.dominion.cards import base, base_attacks
+from kleinod.games.dominion import position, reading, scoring, sight
+from kleinod.games.dominion.cards import adventures, base, base_attacks, durations, events, reserve, travellers
 from kleinod.games.dominion.effects import EFFECTS
 from kleinod.games.dominion.facts import CARDS, DATA, FEWEST_PLAYERS, MOST_PLAYERS
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import OPTIONS
-from kleinod.games.dominion.preparation import box_of, choose_by_lot, set_up, settings
-from kleinod.games.dominion.turn import ACTION_PHASES
+from kleinod.games.dominion.preparation import box_of, choose_by_lot, events_of, set_up, settings
+from kleinod.games.dominion.triggers import AT_START, WHEN_BOUGHT, WHEN_CALLED
+from kleinod.games.dominion.turn import ACTION_PHASES, EVENT_EFFECTS
 from kleinod.games.dominion.words import BEGAN, EVENTS
 
 RULES_VERSION: Final = 1
 
 EFFECTS.update(base.EFFECTS)
 EFFECTS.update(base_attacks.EFFECTS)
+EFFECTS.update(adventures.EFFECTS)
+EFFECTS.update(durations.EFFECTS)
+EFFECTS.update(reserve.EFFECTS)
+EFFECTS.update(travellers.EFFECTS)
+AT_START.update(durations.AT_START)
+WHEN_BOUGHT.update(adventures.WHEN_BOUGHT)
+WHEN_CALLED.update(reserve.WHEN_CALLED)
+EVENT_EFFECTS.update(events.EVENT_EFFECTS)
 
 
 class DominionGame(Game):
@@ -33,7 +42,7 @@ class DominionGame(Game):
         chance = Chance(seed)
         settled = choose_by_lot(read_settings(self.settings, options, seats, "", BadOption), seats, chance)
         table = set_up(settled, seats, chance)
-        match = Dominion(self, settled, chance, table, box_of(settled, seats))
+        match = Dominion(self, settled, chance, table, box_of(settled, seats), events_of(settled))
         match.tell(BEGAN, table.player, table.number)
         match.steps.append(ACTION_PHASES[table.player])
         match.prepared = True
@@ -41,10 +50,10 @@ class DominionGame(Game):
         return match
 
     def from_position(self, data: object) -> Match:
-        return position.read_position(self, data)
+        return reading.read_position(self, data)
 
     def world(self, data: object, chance: Chance) -> Match:
-        return position.read_world(self, data, chance)
+        return reading.read_world(self, data, chance)
 
     def write_position(self, match: Match, seat: int | None) -> dict[str, object]:
         assert isinstance(match, Dominion)

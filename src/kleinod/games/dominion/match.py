@@ -5,24 +5,41 @@ from typing import Final
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
-from kleinod.games.dominion.facts import Card, kinds
-from kleinod.games.dominion.play import Play
-from kleinod.games.dominion.table import ALL, OWNER, Player, Table
+from kleinod.games.dominion.facts import CARDS, ESTATE, Card, kinds
+from kleinod.games.dominion.play import Play, Standing
+from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, Player, Table
 from kleinod.games.dominion.words import (
+    CALLED,
     DISCARDED,
     DREW,
     GAINED,
     GAINED_TO_DECK,
     GAINED_TO_HAND,
+    JOURNEY_DOWN,
+    JOURNEY_UP,
+    LOOKED,
+    MINUS_CARD,
+    MINUS_CARD_BACK,
+    MINUS_COIN,
+    MINUS_COIN_BACK,
+    PLACED,
     PLAYED,
+    PUT_ON_DECK,
+    PUT_ON_MAT,
     REVEALED,
     SHUFFLED,
+    TOOK,
+    TOOK_HIDDEN,
     TRASHED,
 )
 
 DISCARD_PILE: Final = "discard"
 HAND: Final = "hand"
 DECK: Final = "deck"
+
+BRIDGE_TROLL: Final = CARDS["bridge_troll"]
+LOST_CITY: Final = CARDS["lost_city"]
+TRAVELLING_FAIR: Final = CARDS["travelling_fair"]
 
 
 class Dominion(Match):
@@ -35,15 +52,17 @@ class Dominion(Match):
         chance: Chance,
         table: Table,
         box: dict[Card, int],
+        events: list[Card],
     ) -> None:
         super().__init__(game, len(table.players), options, chance)
         self.table = table
         limit = options["round_limit"]
         self.round_limit: Final = limit if isinstance(limit, int) else 0  # 0: none
         self.box: Final = box  # how many of each card there are in all
+        self.events: Final = events  # that can be bought
 
     def clone(self, *, history: bool = True) -> "Dominion":
-        twin = Dominion(self.game, self.options, self.chance.copy(), self.table.copy(), self.box)
+        twin = Dominion(self.game, self.options, self.chance.copy(), self.table.copy(), self.box, self.events)
         self.share(twin, history=history)
         return twin
 
@@ -55,21 +74,29 @@ class Dominion(Match):
         return self.table.number, self.table.player
 
     def components(self) -> dict[str, int]:
-        counts = {card.id: 0 for card in self.box}
-        for card, count in self.table.supply.items():
-            counts[card.id] += count
-        for card in self.table.trash:
-            counts[card.id] += 1
-        for player in self.table.players:
-            for card in player.owned():
-                counts[card.id] += 1
-        return counts
+        return {card.id: count for card, count in self.table.count_cards(self.box).items()}
 
     # --- looking things up -----------------------------------------------------------------------------------------
 
     def cost(self, card: Card) -> int:
-        """DOM-COST-1: what a card costs now."""
-        return card.cost
+        """DOM-COST-2: what a card costs now, for every purpose; events are never cheaper."""
+        cost = card.cost
+        p = self.table.players[self.table.player]
+        if p.play and not card.is_event and BRIDGE_TROLL in self.box:
+            cost -= len([1 for lying in p.play if self.ability(self.table.player, lying) is BRIDGE_TROLL])
+        if p.tokens and p.tokens.get("cost") is card:
+            cost -= 2
+        return max(cost, 0)
+
+    def ability(self, player: int, card: Card) -> Card:
+        """DOM-TOKEN-7: the card whose text and further types a player's card has; an Estate's may be inherited."""
+        if card is ESTATE:
+            return self.table.players[player].tokens.get(ESTATE_TOKEN, ESTATE)
+        return card
+
+    def is_action(self, player: int, card: Card) -> bool:
+        """Whether a card is an action card in a player's hands."""
+        return card.is_action or (card is ESTATE and ESTATE_TOKEN in self.table.players[player].tokens)
 
     def others(self, player: int) -> list[int]:
         """The other players in turn order."""
@@ -83,13 +110,18 @@ class Dominion(Match):
         return [seat for seat in self.others(play.player) if not play.spares(seat)]
 
     def plus(self, player: int, *, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> None:
-        """The bonuses that cards print at their top."""
+        """Bonuses. In another player's turn only the cards count, but coins still use up a −$1 token (DOM-ATTACK-4)."""
         if cards:
             self.draw(player, cards)
         table = self.table
-        table.actions += actions
-        table.buys += buys
-        table.coins += coins
+        if coins and table.players[player].minus_coin:
+            table.players[player].minus_coin = False
+            self.tell(MINUS_COIN_BACK, player)
+            coins -= 1
+        if player == table.player:
+            table.actions += actions
+            table.buys += buys
+            table.coins += coins
 
     # --- the deck --------------------------------------------------------------------------------------------------
 
@@ -112,6 +144,9 @@ class Dominion(Match):
     def draw(self, player: int, count: int) -> None:
         """Cards from the deck into the hand; first what is there, then the discard pile is shuffled."""
         p = self.table.players[player]
+        if p.minus_card and count > 0:
+            self.lift_minus_card(player)
+            count -= 1
         there = len(p.deck)
         if there >= count:
             self._draw(player, p, count)
@@ -164,14 +199,66 @@ class Dominion(Match):
         self.tell(REVEALED, player, [p.deck[top]])
         return p.deck[top]
 
-    def discard_top(self, player: int) -> None:
-        """Discard the top card of the deck, for all to see."""
-        self.put_down(player, self._lift(self.table.players[player], 1, ALL))
+    def look(self, player: int, count: int) -> int:
+        """A player looks at the top cards of the own deck, which stay there; how many there are.
 
-    def put_on_deck(self, player: int, card: Card) -> None:
-        """A card that all see goes on top of the deck."""
+        What was looked at before a shuffle is not shuffled in.
+        """
         p = self.table.players[player]
-        p.known[len(p.deck)] = ALL
+        if len(p.deck) < count and p.discard:
+            seen = {height: level for height, level in p.known.items() if level == ALL}
+            above = p.deck
+            self.shuffle(player)
+            for height in seen:
+                p.known[len(p.deck) + height] = ALL
+            p.deck += above
+        count = min(count, len(p.deck))
+        for height in range(len(p.deck) - count, len(p.deck)):
+            if height not in p.known:
+                p.known[height] = OWNER
+                self.revealed = True
+        if count:
+            self.tell(LOOKED, player, self.top(player, count))
+        return count
+
+    def take_from_deck(self, player: int, card: Card, among: int) -> bool:
+        """A card known to its owner off the top cards of the deck; whether all know it."""
+        p = self.table.players[player]
+        height = len(p.deck) - 1
+        while height >= len(p.deck) - among and p.deck[height] is not card:
+            height -= 1
+        del p.deck[height]
+        level = p.known.pop(height, OWNER)
+        p.known = {at - 1 if at > height else at: who for at, who in p.known.items()}
+        return level == ALL
+
+    def keep_from_deck(self, player: int, card: Card, among: int) -> None:
+        """A card that its owner knows goes from the top of the deck to the hand."""
+        p = self.table.players[player]
+        known = self.take_from_deck(player, card, among)
+        p.hand.append(card)
+        if known:
+            p.shown.append(card)
+        self.tell(TOOK if known else TOOK_HIDDEN, player, [card])
+
+    def discard_from_deck(self, player: int, card: Card, among: int) -> None:
+        """A card that its owner has looked at goes from the deck to the discard pile, for all to see."""
+        if not self.take_from_deck(player, card, among):
+            self.revealed = True
+        self.put_down(player, [card])
+
+    def discard_top(self, player: int, count: int = 1) -> None:
+        """Discard the top cards of the deck, for all to see."""
+        self.put_down(player, self._lift(self.table.players[player], count, ALL))
+
+    def top(self, player: int, count: int) -> list[Card]:
+        """The top cards of a deck, the top one first."""
+        return self.table.players[player].deck[: -count - 1 : -1]
+
+    def put_on_deck(self, player: int, card: Card, *, sight: int = ALL) -> None:
+        """A card goes on top of the deck, and all see it or the owner alone."""
+        p = self.table.players[player]
+        p.known[len(p.deck)] = sight
         p.deck.append(card)
 
     # --- the hand --------------------------------------------------------------------------------------------------
@@ -187,6 +274,18 @@ class Dominion(Match):
             p.shown.remove(card)
         else:
             self.revealed = True
+
+    def hide_from_hand(self, player: int, card: Card) -> None:
+        """A card goes from the hand to where the others do not see it: it may be any of those that they knew."""
+        p = self.table.players[player]
+        p.hand.remove(card)
+        p.shown.clear()
+
+    def hand_onto_deck(self, player: int, card: Card) -> None:
+        """A card of the hand goes on the deck, unseen by the others."""
+        self.hide_from_hand(player, card)
+        self.put_on_deck(player, card, sight=OWNER)
+        self.tell(PUT_ON_DECK, player, [card])
 
     def show_hand(self, player: int, cards: list[Card]) -> None:
         """Reveal cards that stay in the hand."""
@@ -218,10 +317,10 @@ class Dominion(Match):
         self.table.trash.append(card)
         self.tell(TRASHED, player, card)
 
-    # --- the supply and the play area ------------------------------------------------------------------------------
+    # --- the supply ------------------------------------------------------------------------------------------------
 
-    def gain(self, player: int, card: Card, *, to: str = DISCARD_PILE) -> bool:
-        """DOM-GAIN-1: take a card from the supply; False if its pile is empty or not there (DOM-DO-1)."""
+    def take_from_pile(self, card: Card) -> bool:
+        """A card off its supply pile; False if that is empty or not there (DOM-DO-1)."""
         supply = self.table.supply
         left = supply.get(card, 0)
         if left == 0:
@@ -229,6 +328,12 @@ class Dominion(Match):
         supply[card] = left - 1
         if left == 1:
             self.table.empty += 1
+        return True
+
+    def gain(self, player: int, card: Card, *, to: str = DISCARD_PILE) -> bool:
+        """DOM-GAIN-1: take a card from the supply. What it triggers comes next: schedule nothing after it."""
+        if not self.take_from_pile(card):
+            return False
         self.receive(player, card, to=to)
         return True
 
@@ -245,26 +350,104 @@ class Dominion(Match):
         else:
             self.put_on_deck(player, card)
             self.tell(GAINED_TO_DECK, player, card)
+        if player == self.table.player:
+            p.gained += 1
+        if p.mat or card is LOST_CITY or (card is ESTATE and p.tokens) or TRAVELLING_FAIR in self.table.bought:
+            from kleinod.games.dominion.triggers import when_gained
 
-    def put_into_play(self, player: int, card: Card) -> int:
-        """From the hand into play; the number that the card has there."""
+            when_gained(self, player, card, to)
+
+    # --- the play area ---------------------------------------------------------------------------------------------
+
+    def put_into_play(self, player: int, card: Card) -> Play:
+        """Play a card from the hand: it lies in play under a new number."""
         self.leave_hand(player, card)
+        number = self._into_play(player, card)
+        self.tell(PLAYED, player, card)
+        return Play(player, card, number, self.ability(player, card))
+
+    def call(self, player: int, card: Card) -> int:
+        """DOM-RES-1: a card goes from the mat into play, which is no playing; its number there."""
+        self.table.players[player].mat.remove(card)
+        self.tell(CALLED, player, card)
+        return self._into_play(player, card)
+
+    def _into_play(self, player: int, card: Card) -> int:
         table = self.table
-        p = table.players[player]
         table.plays += 1
+        p = table.players[player]
         p.play.append(card)
         p.numbers.append(table.plays)
-        self.tell(PLAYED, player, card)
         return table.plays
+
+    def is_in_play(self, play: Play) -> bool:
+        """Whether the card that was played still lies there (DOM-LOSE-1)."""
+        p = self.table.players[play.player]
+        return play.number in p.numbers and p.play[p.numbers.index(play.number)] is play.card
 
     def leave_play(self, play: Play) -> bool:
         """Take the card that was played out of play; False if it is no longer there (DOM-LOSE-1)."""
-        p = self.table.players[play.player]
-        if play.number not in p.numbers:
+        if not self.is_in_play(play):
             return False
-        place = p.numbers.index(play.number)
-        if p.play[place] is not play.card:
-            return False
-        del p.numbers[place]
-        del p.play[place]
+        self.take_from_play(play.player, play.number)
         return True
+
+    def take_from_play(self, player: int, number: int) -> Card:
+        """The card with that number out of play."""
+        p = self.table.players[player]
+        place = p.numbers.index(number)
+        del p.numbers[place]
+        return p.play.pop(place)
+
+    def put_on_mat(self, play: Play) -> None:
+        """DOM-RES-1: the card that was played goes to the tavern mat, if it is still in play."""
+        if self.leave_play(play):
+            self.table.players[play.player].mat.append(play.card)
+            self.tell(PUT_ON_MAT, play.player, play.card)
+
+    def leave_standing(self, play: Play, aside: tuple[Card, ...] = ()) -> None:
+        """What a play has set up for later (DOM-DUR-1)."""
+        p = self.table.players[play.player]
+        p.standing += (Standing(play.card, play.number, play.ability, unaffected=play.unaffected, aside=aside),)
+
+    def link(self, player: int, doubler: int, number: int) -> None:
+        """One card in play plays another one again, and stays as long as that."""
+        self.table.players[player].links += ((doubler, number),)
+
+    # --- tokens ----------------------------------------------------------------------------------------------------
+
+    def place(self, player: int, token: str, card: Card) -> None:
+        """DOM-TOKEN-1: one of the tokens that lie on piles moves to a pile, or the estate token to its card."""
+        p = self.table.players[player]
+        p.tokens = {**p.tokens, token: card}
+        self.tell(PLACED[token], player, card)
+
+    def turn_journey(self, player: int) -> bool:
+        """DOM-TOKEN-6: turn the journey token over; whether it lies face up then."""
+        p = self.table.players[player]
+        p.journey_up = not p.journey_up
+        self.tell(JOURNEY_UP if p.journey_up else JOURNEY_DOWN, player)
+        return p.journey_up
+
+    def put_minus_card(self, player: int) -> bool:
+        """DOM-TOKEN-4: the −1 card token onto the deck; False if it lies there already."""
+        p = self.table.players[player]
+        if p.minus_card:
+            return False
+        p.minus_card = True
+        self.tell(MINUS_CARD, player)
+        return True
+
+    def lift_minus_card(self, player: int) -> None:
+        """The −1 card token off the deck."""
+        p = self.table.players[player]
+        if p.minus_card:
+            p.minus_card = False
+            self.tell(MINUS_CARD_BACK, player)
+
+    def take_minus_coin(self, player: int) -> None:
+        """DOM-TOKEN-5: the −$1 token, for who does not have it yet."""
+        p = self.table.players[player]
+        if not p.minus_coin:
+            p.minus_coin = True
+            self.tell(MINUS_COIN, player)

@@ -1,24 +1,32 @@
-"""One playing of a card."""
+"""One playing of a card, and what it leaves for later."""
 
 from typing import Final
 
 from kleinod.engine.step import Field
 from kleinod.engine.tables import Row, unknown
 from kleinod.engine.words import Words
-from kleinod.games.dominion.facts import CARDS, NO_CARD, Card
+from kleinod.games.dominion.facts import CARDS, ESTATE, NO_CARD, Card
 
+PLAYABLE: Final = [
+    card.id for card in CARDS.values() if card.is_action or (card.is_treasure and card.set == "adventures")
+]
 ACTIONS: Final = [card.id for card in CARDS.values() if card.is_action]
+CAUSES: Final = [card.id for card in CARDS.values() if card.set not in ("basic", "prosperity")]
 
 
 class Play:
-    """Who plays, which card, the number under which it lies in play, and which players are unaffected (as bits)."""
+    """Who plays, which card, the number under which it lies in play, and which players are unaffected (as bits).
 
-    __slots__ = ("card", "number", "player", "unaffected")
+    `ability` is the card whose text is carried out: the card itself, but for an Estate under Inheritance.
+    """
 
-    def __init__(self, player: int, card: Card, number: int, unaffected: int = 0) -> None:
+    __slots__ = ("ability", "card", "number", "player", "unaffected")
+
+    def __init__(self, player: int, card: Card, number: int, ability: Card, unaffected: int = 0) -> None:
         self.player = player
         self.card = card
         self.number = number
+        self.ability = ability
         self.unaffected = unaffected
 
     def spares(self, seat: int) -> bool:
@@ -26,22 +34,66 @@ class Play:
 
     def sparing(self, seat: int) -> "Play":
         """The same play, with one more player unaffected."""
-        return Play(self.player, self.card, self.number, self.unaffected | 1 << seat)
+        return Play(self.player, self.card, self.number, self.ability, self.unaffected | 1 << seat)
+
+
+class Standing:
+    """What a play has set up for the start of its player's next turn, or for the rest of the game.
+
+    It happens even if the card leaves play (DOM-DUR-3). Never changed, only replaced: tables share it.
+    """
+
+    __slots__ = ("ability", "aside", "card", "due", "number", "unaffected")
+
+    def __init__(
+        self,
+        card: Card,
+        number: int,
+        ability: Card,
+        *,
+        unaffected: int = 0,
+        aside: tuple[Card, ...] = (),
+        due: bool = False,
+    ) -> None:
+        self.card = card
+        self.number = number  # of the card in play
+        self.ability = ability
+        self.unaffected = unaffected  # players whom it does not hit, as bits
+        self.aside = aside  # cards face down beneath it, known to their owner alone
+        self.due = due  # it happens in this start of turn
+
+    def spares(self, seat: int) -> bool:
+        return self.unaffected >> seat & 1 == 1
+
+    def with_due(self, *, due: bool) -> "Standing":
+        return Standing(self.card, self.number, self.ability, unaffected=self.unaffected, aside=self.aside, due=due)
+
+
+def seats_of(bits: int) -> list[int]:
+    """The seats of players given as bits."""
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
+def read_ability(row: Row, card: Card) -> Card:
+    """Under `as` the card whose text an Estate has; else the card itself."""
+    return CARDS[row.one_of("as", ACTIONS)] if card is ESTATE else card
 
 
 class PlayField(Field):
     def write(self, value: object) -> object:
         assert isinstance(value, Play)
         data: dict[str, object] = {"player": value.player, "card": value.card.id, "number": value.number}
+        if value.ability is not value.card:
+            data["as"] = value.ability.id
         if value.unaffected:
-            data["unaffected"] = [seat for seat in range(value.unaffected.bit_length()) if value.spares(seat)]
+            data["unaffected"] = seats_of(value.unaffected)
         return data
 
     def read(self, row: Row, seats: int) -> object:
         entry = row.row(self.name)
         player = entry.number("player", 0, seats - 1)
-        card = CARDS[entry.one_of("card", ACTIONS)]
-        play = Play(player, card, entry.count("number"))
+        card = CARDS[entry.one_of("card", [*PLAYABLE, ESTATE.id])]
+        play = Play(player, card, entry.count("number"), read_ability(entry, card))
         if entry.has("unaffected"):
             for seat in entry.numbers("unaffected", 0, seats - 1):
                 play = play.sparing(seat)
@@ -63,10 +115,10 @@ class CardField(Field):
 
 
 class Cause(CardField):
-    """The card that makes a player do something: one with a rule of its own."""
+    """The card or event that makes a player do something: one with a rule of its own."""
 
     def read(self, row: Row, seats: int) -> object:
-        return CARDS[row.one_of(self.name, ACTIONS)]
+        return CARDS[row.one_of(self.name, CAUSES)]
 
 
 class CardOrNone(CardField):
@@ -91,11 +143,25 @@ class CardsField(Field):
         return tuple(read_cards(row, self.name))
 
 
-def read_cards(row: Row, key: str) -> list[Card]:
+class OneOf(Field):
+    """One of some words."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self, name: str, choices: list[str]) -> None:
+        super().__init__(name)
+        self.choices = choices
+
+    def read(self, row: Row, seats: int) -> object:
+        return row.one_of(self.name, self.choices)
+
+
+def read_cards(row: Row, key: str, more: dict[str, Card] | None = None) -> list[Card]:
     """A list of card ids."""
+    known = {**CARDS, **more} if more else CARDS
     cards: list[Card] = []
     for i, id in enumerate(row.texts(key, most=1000)):
-        if id not in CARDS:
-            raise row.wrong(f"{key}[{i}]", unknown(id, list(CARDS)))
-        cards.append(CARDS[id])
+        if id not in known:
+            raise row.wrong(f"{key}[{i}]", unknown(id, list(known)))
+        cards.append(known[id])
     return cards

@@ -13,13 +13,18 @@ from kleinod.games.dominion.facts import (
     CURSE,
     DUCHY,
     ESTATE,
+    EVENT_CARDS,
     GOLD,
     KINGDOM,
+    KINGDOMS,
     PLATINUM,
     PROVINCE,
+    SETS,
     SILVER,
     START,
     Card,
+    exchanges,
+    ids,
     pile_sizes,
 )
 from kleinod.games.dominion.table import Player, Table
@@ -27,29 +32,42 @@ from kleinod.games.dominion.words import SETTINGS
 
 KINGDOM_SIZE: Final = 10
 HAND_SIZE: Final = 5
+MOST_BY_LOT: Final = 2
+RANDOM: Final = "random"
 
 
-class Kingdom(Setting):
-    """Ten kingdom cards by id, or "random"."""
+class Names(Setting):
+    """Different things by id, on a command line separated by commas."""
 
-    def __init__(self) -> None:
-        super().__init__("kingdom", SETTINGS["kingdom"])
+    def __init__(self, name: str) -> None:
+        super().__init__(name, SETTINGS[name])
 
     def parse(self, text: str) -> object:
-        return [part.strip() for part in text.split(",")] if "," in text else text
+        return [part.strip() for part in text.split(",")]
+
+    def read_ids(self, row: Row, choices: list[str], most: int) -> list[str]:
+        ids = row.texts(self.name, most=most)
+        for i, id in enumerate(ids):
+            if id not in choices:
+                raise row.wrong(f"{self.name}[{i}]", unknown(id, choices))
+            if ids.index(id) < i:
+                raise row.wrong(f"{self.name}[{i}]", Words(f"{id} steht zweimal da", f"{id} stands here twice"))
+        return ids
+
+
+class KingdomSetting(Names):
+    """Ten kingdom cards, the name of a recommended set, or "random"."""
+
+    def parse(self, text: str) -> object:
+        return super().parse(text) if "," in text else text
 
     def read(self, row: Row, seats: int) -> object:
         value = row.value(self.name)
-        if value is None or value == "random":
+        if value is None or value == RANDOM:
             return None
         if isinstance(value, str):
-            raise row.wrong(self.name, unknown(value, ["random"]))
-        ids = row.texts(self.name, most=KINGDOM_SIZE)
-        for i, id in enumerate(ids):
-            if id not in CARDS or CARDS[id] not in KINGDOM:
-                raise row.wrong(f"{self.name}[{i}]", unknown(id, [card.id for card in KINGDOM]))
-            if ids.index(id) < i:
-                raise row.wrong(f"{self.name}[{i}]", Words(f"{id} steht zweimal da", f"{id} stands here twice"))
+            return row.one_of(self.name, [RANDOM, *KINGDOMS])
+        ids = self.read_ids(row, [card.id for card in KINGDOM], KINGDOM_SIZE)
         if len(ids) != KINGDOM_SIZE:
             raise row.wrong(
                 self.name,
@@ -61,20 +79,84 @@ class Kingdom(Setting):
         return ids
 
 
+class EventsSetting(Names):
+    """Events, or "random"; left out those of the kingdom: of a set its own, of a random one some by lot, else none."""
+
+    def parse(self, text: str) -> object:
+        if text == "none":
+            return []
+        return text if text == RANDOM else super().parse(text)
+
+    def read(self, row: Row, seats: int) -> object:
+        value = row.value(self.name)
+        if value is None:
+            return None
+        if isinstance(value, str):
+            return row.one_of(self.name, [RANDOM])
+        return self.read_ids(row, ids(EVENT_CARDS), len(EVENT_CARDS))
+
+
+class SetsSetting(Names):
+    """What random kingdoms and events are drawn from; both by default."""
+
+    def read(self, row: Row, seats: int) -> object:
+        if not row.has(self.name):
+            return None
+        sets = self.read_ids(row, SETS, len(SETS))
+        if not sets:
+            raise row.wrong(self.name, Words("mindestens eines", "at least one"))
+        return sets
+
+
 def settings() -> list[Setting]:
-    return [Kingdom(), Flag("colonies", SETTINGS["colonies"]), StartPlayer(), round_limit()]
+    return [
+        KingdomSetting("kingdom"),
+        EventsSetting("events"),
+        SetsSetting("sets"),
+        Flag("colonies", SETTINGS["colonies"]),
+        StartPlayer(),
+        round_limit(),
+    ]
 
 
 def choose_by_lot(options: dict[str, object], seats: int, chance: Chance) -> dict[str, object]:
-    """Settle what the options leave to chance; both events happen anyhow, so settled options give the same deal."""
-    kingdom = chance.sample(KINGDOM, KINGDOM_SIZE)
+    """Settle what the options leave to chance; both draws happen anyhow, so settled options give the same deal."""
+    lots = chance.fork()
     start_player = chance.below(seats)
     settled = dict(options)
-    if settled["kingdom"] is None:
-        settled["kingdom"] = sorted((card.id for card in kingdom), key=lambda id: (CARDS[id].cost, CARDS[id].index))
+    kingdom = settled["kingdom"]
+    sets = settled["sets"] if isinstance(settled["sets"], list) else SETS
+    if settled["events"] is None:
+        # those of the kingdom
+        settled["events"] = KINGDOMS[kingdom].events[:] if isinstance(kingdom, str) else []
+        if kingdom is None and "adventures" in sets:
+            settled["events"] = RANDOM
+    if kingdom is None:
+        drawn = lots.sample([card for card in KINGDOM if card.set in sets], KINGDOM_SIZE)
+        settled["kingdom"] = _in_order(drawn)
+    elif isinstance(kingdom, str):
+        settled["kingdom"] = KINGDOMS[kingdom].cards[:]
+    if settled["events"] == RANDOM:
+        settled["events"] = _in_order(lots.sample(EVENT_CARDS, lots.below(MOST_BY_LOT + 1)))
     if settled["start_player"] is None:
         settled["start_player"] = start_player
     return settled
+
+
+def _in_order(cards: list[Card]) -> list[str]:
+    """Ids, the cheapest first."""
+    return [card.id for card in sorted(cards, key=_by_cost)]
+
+
+def _by_cost(card: Card) -> tuple[int, int]:
+    return card.cost, card.index
+
+
+def events_of(options: dict[str, object]) -> list[Card]:
+    """The events of a match."""
+    events = options["events"]
+    assert isinstance(events, list)
+    return [CARDS[id] for id in events]
 
 
 def box_of(options: dict[str, object], seats: int) -> dict[Card, int]:
@@ -88,6 +170,8 @@ def box_of(options: dict[str, object], seats: int) -> dict[Card, int]:
     if options["colonies"]:
         piles.append(COLONY)
     piles += [CURSE, *(CARDS[id] for id in kingdom)]
+    for id in kingdom:
+        piles += exchanges(CARDS[id])
     sizes = pile_sizes(seats)
     return {card: sizes[card] for card in piles}
 
@@ -95,7 +179,8 @@ def box_of(options: dict[str, object], seats: int) -> dict[Card, int]:
 def set_up(options: dict[str, object], seats: int, chance: Chance) -> Table:
     """DOM-SETUP-1: the table before the first turn."""
     table = Table()
-    table.supply = box_of(options, seats)
+    for card, size in box_of(options, seats).items():
+        (table.beside if card.set == "exchange" else table.supply)[card] = size
     dealt: list[Card] = []
     for card, count in START.items():
         table.supply[card] -= count * seats

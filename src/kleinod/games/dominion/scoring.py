@@ -1,7 +1,11 @@
 """Points and victory."""
 
-from kleinod.games.dominion.facts import GARDENS
+from typing import Final
+
+from kleinod.games.dominion.facts import CARDS, GARDENS
 from kleinod.games.dominion.match import Dominion
+
+DISTANT_LANDS: Final = CARDS["distant_lands"]
 
 
 def score_sheet(g: Dominion) -> list[dict[str, int]]:
@@ -12,8 +16,10 @@ def score_sheet(g: Dominion) -> list[dict[str, int]]:
         sheet: dict[str, int] = {}
         for card in g.box:
             points = len(owned) // 10 if card is GARDENS else card.points
-            if points and card in owned:
-                sheet[card.id] = points * owned.count(card)
+            # Distant Lands count on the mat alone
+            count = player.mat.count(card) if card is DISTANT_LANDS else owned.count(card)
+            if points and count:
+                sheet[card.id] = points * count
         sheets.append(sheet)
     return sheets
 

@@ -4,23 +4,26 @@ from kleinod.engine.option import Refusal
 from kleinod.engine.step import Count, Seat, Step
 from kleinod.games.dominion.ask import Ask, AskFor, supply_refusal
 from kleinod.games.dominion.facts import Card, kinds
-from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.options import DISCARD, DONE, GAIN, TRASH, Pick
-from kleinod.games.dominion.play import CardField, Cause
+from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
+from kleinod.games.dominion.options import DISCARD, DONE, GAIN, NO, PLACE, TRASH, YES, Pick
+from kleinod.games.dominion.play import CardField, Cause, OneOf
+from kleinod.games.dominion.table import ALL, PILE_TOKENS
+from kleinod.games.dominion.words import DECK_DOWN
 
 
 class Gain(Step[Dominion]):
     """A player gains a card, if there is one."""
 
-    __slots__ = ("card", "player")
-    fields = (Seat("player"), CardField("card"))
+    __slots__ = ("card", "player", "to")
+    fields = (Seat("player"), CardField("card"), OneOf("to", [DISCARD_PILE, HAND, DECK]))
 
-    def __init__(self, player: int, card: Card) -> None:
+    def __init__(self, player: int, card: Card, to: str = DISCARD_PILE) -> None:
         self.player = player
         self.card = card
+        self.to = to
 
     def run(self, match: Dominion) -> bool:
-        match.gain(self.player, self.card)
+        match.gain(self.player, self.card, to=self.to)
         return False
 
 
@@ -73,6 +76,35 @@ class DiscardDownTo(AskFor):
         match.then(self)
 
 
+class DiscardSome(AskFor):
+    """Discard a number of cards from the hand, or all if there are no more; for the player whose turn it is."""
+
+    __slots__ = ("left",)
+    kind = "discard"
+    from_hand = True
+    fields = (Seat("player"), Cause("cause"), Count("left"))
+
+    def __init__(self, player: int, cause: Card, left: int) -> None:
+        super().__init__(player, cause)
+        self.left = left
+
+    def run(self, match: Dominion) -> bool:
+        if self.left == 0:
+            return False
+        if len(self.hand(match)) > self.left:
+            return self.has_choice(match)
+        for card in self.hand(match)[:]:
+            match.discard(self.player, card)
+        return False
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [DISCARD[card] for card in kinds(self.hand(match))]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.discard(self.player, option.card)
+        match.then(DiscardSome(self.player, self.cause, self.left - 1))
+
+
 class TrashUpTo(AskFor):
     """Trash cards from the hand, one by one, at most some."""
 
@@ -107,3 +139,88 @@ class FromHand(Ask):
 
     def run(self, match: Dominion) -> bool:
         return self.has_choice(match)
+
+
+class TrashOne(AskFor):
+    """Trash a card from the hand: compulsory; for the player whose turn it is."""
+
+    __slots__ = ()
+    kind = "trash"
+    from_hand = True
+    fields = (Seat("player"), Cause("cause"))
+
+    def run(self, match: Dominion) -> bool:
+        return self.has_choice(match)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [TRASH[card] for card in kinds(self.hand(match))]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.trash_from_hand(self.player, option.card)
+
+
+class DeckDown(AskFor):
+    """You may put your deck into your discard pile."""
+
+    __slots__ = ()
+    kind = "confirm"
+    fields = (Seat("player"), Cause("cause"))
+
+    def run(self, match: Dominion) -> bool:
+        return len(match.table.players[self.player].deck) > 0
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [YES, NO]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is YES:
+            deck_down(match, self.player)
+
+
+def deck_down(g: Dominion, player: int) -> None:
+    """The deck is turned over onto the discard pile, unseen but for the card that now lies on top; no discarding."""
+    p = g.table.players[player]
+    height = len(p.discard)
+    turned = len(p.deck)
+    for i in range(turned):
+        if p.known.get(turned - 1 - i, 0) != ALL:
+            p.unseen.append(height + i)
+    if p.unseen and p.unseen[-1] == height + turned - 1:
+        p.unseen.pop()
+        g.revealed = True
+    p.discard += p.deck[::-1]
+    p.deck = []
+    p.known = {}
+    g.tell(DECK_DOWN, player, turned)
+
+
+def action_piles(g: Dominion) -> list[Card]:
+    """DOM-TOKEN-3: the supply piles of action cards, empty ones too."""
+    return [card for card in g.table.supply if card.is_action]
+
+
+class PlaceToken(AskFor):
+    """Move a token to an action supply pile; those of Ferry and Plan to another one than they lie on."""
+
+    __slots__ = ("token",)
+    kind = "place"
+    fields = (Seat("player"), Cause("cause"), OneOf("token", PILE_TOKENS))
+
+    def __init__(self, player: int, cause: Card, token: str) -> None:
+        super().__init__(player, cause)
+        self.token = token
+
+    def piles(self, g: Dominion) -> list[Card]:
+        if self.token in ("cost", "trash"):
+            here = g.table.players[self.player].tokens.get(self.token)
+            return [card for card in action_piles(g) if card is not here]
+        return action_piles(g)
+
+    def run(self, match: Dominion) -> bool:
+        return self.has_choice(match)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [PLACE[card] for card in self.piles(match)]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.place(self.player, self.token, option.card)

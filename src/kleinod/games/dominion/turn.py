@@ -1,17 +1,25 @@
-"""The turn: action phase, buy phase, clean-up, and the end of the game."""
+"""The turn: start, action phase, buy phase, clean-up, and the end of the game."""
 
 from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Seat, Step
 from kleinod.games.dominion.ask import Ask, refusal, supply_refusal
-from kleinod.games.dominion.effects import Resolve
-from kleinod.games.dominion.facts import COLONY, MOST_PLAYERS, PROVINCE, kinds
+from kleinod.games.dominion.effects import Resolve, play_treasure
+from kleinod.games.dominion.facts import CARDS, COLONY, MOST_PLAYERS, PROVINCE, Card, kinds
 from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.options import BUY, DONE, PLAY, Pick
-from kleinod.games.dominion.play import Play
+from kleinod.games.dominion.options import BUY, DISCARD, DONE, EXCHANGE, PLAY, Pick
 from kleinod.games.dominion.preparation import HAND_SIZE
-from kleinod.games.dominion.words import BEGAN, BOUGHT, CLEANED_UP, ENDED
+from kleinod.games.dominion.triggers import Now, StartOfTurn, buy_card, make_due
+from kleinod.games.dominion.words import BEGAN, BEGAN_EXTRA, BOUGHT, CLEANED_UP, ENDED, EXCHANGED, TOOK_HIDDEN
+
+EVENT_EFFECTS: Final[dict[Card, Now]] = {}
+"""What each event does when it is bought; filled by `cards`."""
+
+EXPEDITION: Final = CARDS["expedition"]
+MISSION: Final = CARDS["mission"]
+SAVE: Final = CARDS["save"]
+WINE_MERCHANT: Final = CARDS["wine_merchant"]
 
 
 class ActionPhase(Ask):
@@ -28,27 +36,26 @@ class ActionPhase(Ask):
         table.phase = "action"
         if table.actions > 0:
             for card in table.players[self.player].hand:
-                if card.is_action:
+                if match.is_action(self.player, card):
                     return True
         match.steps.append(BUY_PHASES[self.player])
         return False
 
     def options(self, match: Dominion) -> list[Pick]:
-        return [*(PLAY[card] for card in kinds(self.hand(match)) if card.is_action), DONE]
+        return [*(PLAY[card] for card in kinds(self.hand(match)) if match.is_action(self.player, card)), DONE]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is DONE:
             match.then(BUY_PHASES[self.player])
             return
         match.table.actions -= 1
-        number = match.put_into_play(self.player, option.card)
-        match.then(Resolve(Play(self.player, option.card, number)), self)
+        match.then(Resolve(match.put_into_play(self.player, option.card)), self)
 
     def refuse(self, match: Dominion, option: Pick) -> Refusal:
         card = option.card
         if option.verb == "buy" or (option.verb == "play" and card.is_treasure and card in self.hand(match)):
             return refusal("action_phase", self.rule, card)
-        if option.verb == "play" and not card.is_action and card in self.hand(match):
+        if option.verb == "play" and not match.is_action(self.player, card) and card in self.hand(match):
             return refusal("no_action", self.rule, card)
         return super().refuse(match, option)
 
@@ -67,13 +74,13 @@ class BuyPhase(Ask):
         table.phase = "buy"
         if table.buys > 0:
             return True
-        match.steps.append(CLEAN_UPS[self.player])
+        end_buying(match, self.player)
         return False
 
     def options(self, match: Dominion) -> list[Pick]:
         table = match.table
         treasures = [] if table.bought else [PLAY[card] for card in kinds(self.hand(match)) if card.is_treasure]
-        cards = [BUY[card] for card, count in table.supply.items() if count and match.cost(card) <= table.coins]
+        cards = [BUY[card] for card in [*table.supply, *match.events] if self._may_buy(match, card)]
         return [*treasures, *cards, DONE]
 
     def allows(self, match: Dominion, option: Pick) -> bool:
@@ -82,42 +89,99 @@ class BuyPhase(Ask):
         if option.verb == "play":
             return card.is_treasure and not table.bought and card in table.players[self.player].hand
         if option.verb == "buy":
-            return table.supply.get(card, 0) > 0 and match.cost(card) <= table.coins
+            return self._may_buy(match, card)
         return option is DONE
+
+    def _may_buy(self, match: Dominion, card: Card) -> bool:
+        table = match.table
+        if card.is_event:
+            return card in match.events and card.cost <= table.coins and not self._bought_before(match, card)
+        return table.supply.get(card, 0) > 0 and match.cost(card) <= table.coins and not table.extra
+
+    def _bought_before(self, match: Dominion, event: Card) -> bool:
+        """Whether an event that can be bought only once a turn, or once a game, was bought already."""
+        if event.once == "turn":
+            return event in match.table.bought
+        return event.once == "game" and match.table.players[self.player].inherited
 
     def answer(self, match: Dominion, option: Pick) -> None:
         table = match.table
         card = option.card
         if option is DONE:
-            match.steps.append(CLEAN_UPS[self.player])
-        elif option.verb == "play":
-            match.steps.append(self)
-            match.put_into_play(self.player, card)
+            end_buying(match, self.player)
+            return
+        match.steps.append(self)
+        if option.verb == "play":
             table.paid = True
-            table.coins += card.coins
+            play_treasure(match, self.player, card)
+            return
+        table.bought.append(card)
+        table.buys -= 1
+        table.coins -= match.cost(card)
+        match.tell(BOUGHT, self.player, card)
+        if card.is_event:
+            EVENT_EFFECTS[card](match, self.player)
         else:
-            match.steps.append(self)
-            table.bought = True
-            table.buys -= 1
-            table.coins -= match.cost(card)
-            match.tell(BOUGHT, self.player, card)
-            match.gain(self.player, card)
+            buy_card(match, self.player, card)
 
     def refuse(self, match: Dominion, option: Pick) -> Refusal:
         card = option.card
         if option.verb == "buy":
-            return supply_refusal(match, card, rule="DOM-COST-1", coins=match.table.coins)
+            return self._refuse_purchase(match, card)
         if option.verb == "play" and card in self.hand(match):
             if card.is_treasure:
                 return refusal("bought_already", self.rule, card)
-            return refusal("buy_phase" if card.is_action else "no_treasure", self.rule, card)
+            return refusal("buy_phase" if match.is_action(self.player, card) else "no_treasure", self.rule, card)
         if option.verb == "play":
             return refusal("not_in_hand", self.rule, card)
         return super().refuse(match, option)
 
+    def _refuse_purchase(self, match: Dominion, card: Card) -> Refusal:
+        coins = match.table.coins
+        if not card.is_event:
+            if match.table.extra:
+                return refusal("mission_turn", MISSION.rule, card)
+            return supply_refusal(match, card, rule="DOM-COST-1", coins=coins)
+        if card not in match.events:
+            return refusal("not_this_event", "DOM-SETUP-3", card)
+        if self._bought_before(match, card):
+            return refusal(f"once_a_{card.once}", card.rule, card)
+        return refusal("too_dear", "DOM-EVENT-1", card, cost=card.cost, coins=coins)
+
+
+def end_buying(g: Dominion, player: int) -> None:
+    """DOM-BUY-4: the player stops; the end of the buy phase, and then clean-up."""
+    g.table.phase = "cleanup"
+    g.steps.append(CLEAN_UPS[player])
+    if g.table.coins >= 2 and g.table.players[player].mat:
+        g.then(WineMerchantDiscard(player))
+
+
+class WineMerchantDiscard(Ask):
+    """Wine Merchants may go from the mat to the discard pile."""
+
+    __slots__ = ()
+    kind = "discard"
+    rule = "CARD-wine_merchant"
+    fields = (Seat("player"),)
+
+    def run(self, match: Dominion) -> bool:
+        return len(self.options(match)) > 1
+
+    def options(self, match: Dominion) -> list[Pick]:
+        mat = match.table.players[self.player].mat
+        merchants = [card for card in kinds(mat) if match.ability(self.player, card) is WINE_MERCHANT]
+        return [*(DISCARD[card] for card in merchants), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is not DONE:
+            match.table.players[self.player].mat.remove(option.card)
+            match.put_down(self.player, [option.card])
+            match.then(self)
+
 
 class CleanUp(Step[Dominion]):
-    """Put everything away, draw the next hand, and see whether the game is over."""
+    """DOM-CLEAN-1: put everything away, draw the next hand, and see whether the game is over."""
 
     __slots__ = ("player",)
     fields = (Seat("player"),)
@@ -128,56 +192,139 @@ class CleanUp(Step[Dominion]):
     def run(self, match: Dominion) -> bool:
         table = match.table
         table.phase = "cleanup"
-        put_away(match, self.player)
-        match.draw(self.player, HAND_SIZE)
+        p = table.players[self.player]
+        put_hand_away(match, self.player)
+        if exchangeable(match, self.player):
+            match.then(Exchange(self.player), self)
+            return False
+        put_play_away(match, self.player)
+        match.tell(CLEANED_UP, self.player, p.discard[-1] if p.discard else None)
+        match.draw(self.player, HAND_SIZE + 2 * table.bought.count(EXPEDITION))
+        for standing in p.standing:
+            if standing.card is SAVE:
+                p.hand += standing.aside
+                match.tell(TOOK_HIDDEN, self.player, standing.aside)
+        p.standing = tuple([standing for standing in p.standing if standing.card is not SAVE])
         if is_over(match):
             table.over = True
             match.steps.clear()
             match.tell(ENDED, self.player, table.number)
+        elif MISSION in table.bought and not table.extra:
+            begin_turn(match, self.player, extra=True)
         else:
             begin_turn(match, (self.player + 1) % match.seats)
         return False
 
 
-def put_away(g: Dominion, player: int) -> None:
-    """DOM-HIDE-4: the hand goes down first and unseen, then the cards in play; without any the hand's last shows."""
+def put_hand_away(g: Dominion, player: int) -> None:
+    """DOM-HIDE-4: the hand goes down first and unseen; with no cards in play that follow, the last one shows."""
     p = g.table.players[player]
-    if p.hand:
-        last = [] if p.play else [p.hand.pop()]
-        for card in last:
-            if card in p.shown:
-                p.shown.remove(card)
+    if not p.hand:
+        return
+    last = [p.hand.pop()] if len(p.play) == len(p.staying()) else []
+    for card in last:
+        if card in p.shown:
+            p.shown.remove(card)
+        else:
+            g.revealed = True
+    # what all know lies lowest, so that the order of the rest tells nothing
+    for card in p.shown:
+        p.hand.remove(card)
+    p.discard += p.shown
+    p.shown.clear()
+    for card in p.hand:
+        p.unseen.append(len(p.discard))
+        p.discard.append(card)
+    p.hand.clear()
+    p.discard += last
+
+
+def put_play_away(g: Dominion, player: int) -> None:
+    """All cards in play that do not stay, of the others too what they called in this turn."""
+    for seat in [player, *g.others(player)]:
+        p = g.table.players[seat]
+        if p.play:
+            staying = p.staying()
+            cards = [g.take_from_play(seat, number) for number in p.numbers[:] if number not in staying]
+            if seat == player:
+                p.discard += cards
             else:
-                g.revealed = True
-        # what all know lies lowest, so that the order of the rest tells nothing
-        for card in p.shown:
-            p.hand.remove(card)
-        p.discard += p.shown
-        p.shown.clear()
-        for card in p.hand:
-            p.unseen.append(len(p.discard))
-            p.discard.append(card)
-        p.hand.clear()
-        p.discard += last
-    p.discard += p.play
-    p.play.clear()
-    p.numbers.clear()
-    g.tell(CLEANED_UP, player, p.discard[-1] if p.discard else None)
+                g.put_down(seat, cards)
+            if p.links:
+                p.links = tuple([link for link in p.links if link[0] in staying and link[1] in staying])
 
 
-def begin_turn(g: Dominion, player: int) -> None:
-    """The next player's turn."""
+def exchangeable(g: Dominion, player: int) -> list[Card]:
+    """DOM-TRAV-1: the travellers that are about to be discarded and whose next pile is not empty."""
+    p = g.table.players[player]
+    found: list[Card] = []
+    if g.table.beside:
+        staying = p.staying()
+        for i, card in enumerate(p.play):
+            ability = g.ability(player, card)
+            if ability.is_traveller and p.numbers[i] not in staying and g.table.beside.get(CARDS[ability.next], 0) > 0:
+                found.append(card)
+    return found
+
+
+class Exchange(Ask):
+    """Travellers may be exchanged, one at a time; the others are discarded."""
+
+    __slots__ = ()
+    kind = "exchange"
+    rule = "DOM-TRAV-1"
+    fields = (Seat("player"),)
+
+    def run(self, match: Dominion) -> bool:
+        return len(exchangeable(match, self.player)) > 0
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [*(EXCHANGE[card] for card in kinds(exchangeable(match, self.player))), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        table = match.table
+        card = option.card
+        if option is DONE:
+            # so that they are not offered again
+            put_play_away(match, self.player)
+            return
+        p = table.players[self.player]
+        staying = p.staying()
+        numbers = [p.numbers[i] for i, lying in enumerate(p.play) if lying is card and p.numbers[i] not in staying]
+        match.take_from_play(self.player, numbers[0])
+        if card in table.beside:
+            table.beside[card] += 1
+        else:
+            table.empty -= 1 if table.supply[card] == 0 else 0
+            table.supply[card] += 1
+        received = CARDS[match.ability(self.player, card).next]
+        table.beside[received] -= 1
+        p.discard.append(received)
+        match.tell(EXCHANGED, self.player, [card, received])
+
+
+def begin_turn(g: Dominion, player: int, *, extra: bool = False) -> None:
+    """The next player's turn, or an extra one."""
     table = g.table
+    p = table.players[player]
     table.number += 1
     table.player = player
-    table.players[player].turns += 1
+    table.extra = extra
     table.actions = 1
     table.buys = 1
     table.coins = 0
-    table.bought = False
+    table.bought = []
     table.paid = False
-    g.tell(BEGAN, player, table.number)
+    p.gained = 0
+    if extra:
+        g.tell(BEGAN_EXTRA, player, table.number)
+    else:
+        p.turns += 1
+        g.tell(BEGAN, player, table.number)
     g.steps.append(ACTION_PHASES[player])
+    if p.standing or p.mat:
+        make_due(g, player)
+        g.steps.append(STARTS_OF_TURN[player])
 
 
 def is_over(g: Dominion) -> bool:
@@ -191,6 +338,7 @@ def is_over(g: Dominion) -> bool:
 
 
 # one of each for every seat: steps are never changed, and these come every turn
+STARTS_OF_TURN: Final = [StartOfTurn(seat) for seat in range(MOST_PLAYERS)]
 ACTION_PHASES: Final = [ActionPhase(seat) for seat in range(MOST_PLAYERS)]
 BUY_PHASES: Final = [BuyPhase(seat) for seat in range(MOST_PLAYERS)]
 CLEAN_UPS: Final = [CleanUp(seat) for seat in range(MOST_PLAYERS)]

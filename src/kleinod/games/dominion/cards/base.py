@@ -13,16 +13,13 @@ from kleinod.games.dominion.options import (
     DISCARD,
     DONE,
     KEEP,
-    NO,
     PLAY,
     TRASH,
-    YES,
     Pick,
 )
-from kleinod.games.dominion.play import CardOrNone, Play
-from kleinod.games.dominion.steps import FromHand, GainUpTo, TrashUpTo
-from kleinod.games.dominion.table import ALL
-from kleinod.games.dominion.words import DECK_DOWN, SET_ASIDE, TOOK
+from kleinod.games.dominion.play import CardOrNone, Play, PlayField
+from kleinod.games.dominion.steps import DeckDown, FromHand, GainUpTo, TrashUpTo
+from kleinod.games.dominion.words import SET_ASIDE, TOOK
 
 
 def cellar(g: Dominion, play: Play) -> None:
@@ -61,7 +58,7 @@ class CellarDiscard(Ask):
 
 def chapel(g: Dominion, play: Play) -> None:
     """Trash up to 4 cards from your hand."""
-    g.then(TrashUpTo(play.player, play.card, 4))
+    g.then(TrashUpTo(play.player, play.ability, 4))
 
 
 def moat(g: Dominion, play: Play) -> None:
@@ -72,41 +69,7 @@ def moat(g: Dominion, play: Play) -> None:
 def chancellor(g: Dominion, play: Play) -> None:
     """+$2. You may put your deck into your discard pile."""
     g.plus(play.player, coins=2)
-    g.then(ChancellorChoice(play.player))
-
-
-class ChancellorChoice(Ask):
-    __slots__ = ()
-    kind = "confirm"
-    rule = "CARD-chancellor"
-    fields = (Seat("player"),)
-
-    def run(self, match: Dominion) -> bool:
-        return len(match.table.players[self.player].deck) > 0
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [YES, NO]
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        if option is YES:
-            deck_down(match, self.player)
-
-
-def deck_down(g: Dominion, player: int) -> None:
-    """The deck is turned over onto the discard pile, unseen but for the card that now lies on top; no discarding."""
-    p = g.table.players[player]
-    height = len(p.discard)
-    turned = len(p.deck)
-    for i in range(turned):
-        if p.known.get(turned - 1 - i, 0) != ALL:
-            p.unseen.append(height + i)
-    if p.unseen and p.unseen[-1] == height + turned - 1:
-        p.unseen.pop()
-        g.revealed = True
-    p.discard += p.deck[::-1]
-    p.deck = []
-    p.known = {}
-    g.tell(DECK_DOWN, player, turned)
+    g.then(DeckDown(play.player, play.ability))
 
 
 def village(g: Dominion, play: Play) -> None:
@@ -121,14 +84,14 @@ def woodcutter(g: Dominion, play: Play) -> None:
 
 def workshop(g: Dominion, play: Play) -> None:
     """Gain a card costing up to $4."""
-    g.then(GainUpTo(play.player, play.card, 4))
+    g.then(GainUpTo(play.player, play.ability, 4))
 
 
 def feast(g: Dominion, play: Play) -> None:
     """Trash this card. Gain a card costing up to $5."""
     if g.leave_play(play):
         g.trash(play.player, play.card)
-    g.then(GainUpTo(play.player, play.card, 5))
+    g.then(GainUpTo(play.player, play.ability, 5))
 
 
 def moneylender(g: Dominion, play: Play) -> None:
@@ -164,21 +127,31 @@ def smithy(g: Dominion, play: Play) -> None:
 
 def throne_room(g: Dominion, play: Play) -> None:
     """Choose an action card from your hand and play it twice."""
-    g.then(ThroneRoomChoice(play.player))
+    g.then(ThroneRoomChoice(play))
 
 
 class ThroneRoomChoice(FromHand):
-    __slots__ = ()
+    __slots__ = ("play",)
     kind = "play"
     rule = "CARD-throne_room"
-    fields = (Seat("player"),)
+    fields = (PlayField("play"),)
+
+    def __init__(self, play: Play) -> None:
+        super().__init__(play.player)
+        self.play = play
 
     def options(self, match: Dominion) -> list[Pick]:
-        return [PLAY[card] for card in kinds(self.hand(match)) if card.is_action]
+        return [PLAY[card] for card in kinds(self.hand(match)) if match.is_action(self.player, card)]
 
     def answer(self, match: Dominion, option: Pick) -> None:
-        play = Play(self.player, option.card, match.put_into_play(self.player, option.card))
-        match.then(Resolve(play), PlayAgain(play))
+        play_twice(match, self.play, option.card)
+
+
+def play_twice(g: Dominion, by: Play, card: Card) -> None:
+    """A card plays another one from the hand twice, and stays with it if that is a Duration."""
+    play = g.put_into_play(by.player, card)
+    g.link(by.player, by.number, play.number)
+    g.then(Resolve(play), PlayAgain(play))
 
 
 def council_room(g: Dominion, play: Play) -> None:
@@ -212,11 +185,13 @@ class LibraryDraw(Step[Dominion]):
 
     def run(self, match: Dominion) -> bool:
         p = match.table.players[self.player]
+        if len(p.hand) < 7:
+            match.lift_minus_card(self.player)  # filled up all the same (DOM-TOKEN-4)
         while len(p.hand) < 7 and match.refill(self.player):
             shown = len(p.shown)
             match.draw(self.player, 1)
             card = p.hand[-1]
-            if card.is_action:
+            if match.is_action(self.player, card):
                 match.then(LibraryChoice(self.player, card if len(p.shown) > shown else NO_CARD), self)
                 return False
         match.put_down(self.player, p.aside)
@@ -239,7 +214,7 @@ class LibraryChoice(Ask):
     def run(self, match: Dominion) -> bool:
         hand = self.hand(match)
         if self.card is NO_CARD:
-            return len(hand) > 0 and hand[-1].is_action
+            return len(hand) > 0 and match.is_action(self.player, hand[-1])
         return self.card in hand
 
     def options(self, match: Dominion) -> list[Pick]:
@@ -332,7 +307,6 @@ EFFECTS: Final[dict[Card, Effect]] = {
 
 STEPS: Final[list[type[Step[Dominion]]]] = [
     CellarDiscard,
-    ChancellorChoice,
     RemodelTrash,
     ThroneRoomChoice,
     LibraryDraw,

@@ -22,8 +22,7 @@ from kleinod.games.dominion.words import TOPDECKED
 
 def bureaucrat(g: Dominion, play: Play) -> None:
     """Gain a Silver onto your deck. Each other player puts a victory card from hand on the deck, or shows none."""
-    g.gain(play.player, SILVER, to=DECK)
-    g.then(*[BureaucratReveal(seat) for seat in g.victims(play)])
+    g.then(Gain(play.player, SILVER, DECK), *[BureaucratReveal(seat) for seat in g.victims(play)])
 
 
 class BureaucratReveal(Ask):
@@ -53,7 +52,7 @@ class BureaucratReveal(Ask):
 def militia(g: Dominion, play: Play) -> None:
     """+$2. Each other player discards down to 3 cards in hand."""
     g.plus(play.player, coins=2)
-    g.then(*[DiscardDownTo(seat, play.card, 3) for seat in g.victims(play)])
+    g.then(*[DiscardDownTo(seat, play.ability, 3) for seat in g.victims(play)])
 
 
 def spy(g: Dominion, play: Play) -> None:
@@ -184,11 +183,11 @@ class ThiefGain(Ask):
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is not DONE:
-            match.table.trash.remove(option.card)
-            match.receive(self.player, option.card)
             rest = list(self.stolen)
             rest.remove(option.card)
             match.then(ThiefGain(self.player, tuple(rest)))
+            match.table.trash.remove(option.card)
+            match.receive(self.player, option.card)
 
 
 def witch(g: Dominion, play: Play) -> None:

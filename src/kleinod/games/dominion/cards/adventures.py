@@ -1,0 +1,326 @@
+"""The kingdom cards of Abenteuer, without durations, reserve cards and attacks, in the order of the rules' list."""
+
+from typing import Final
+
+from kleinod.engine.option import Refusal
+from kleinod.engine.step import Count, Seat, Step
+from kleinod.games.dominion.ask import Ask, supply_refusal
+from kleinod.games.dominion.effects import Effect, play_treasure
+from kleinod.games.dominion.facts import CARDS, COPPER, GOLD, Card, kinds
+from kleinod.games.dominion.match import DECK, Dominion
+from kleinod.games.dominion.options import (
+    CHOOSE,
+    DISCARD,
+    DONE,
+    GAIN,
+    KEEP,
+    PLAY,
+    TRASH,
+    TRASH_THIS,
+    Pick,
+)
+from kleinod.games.dominion.play import CardsField, Play, PlayField
+from kleinod.games.dominion.steps import DeckDown, FromHand, Gain, GainUpTo
+from kleinod.games.dominion.triggers import Now
+from kleinod.games.dominion.words import PUT_ON_MAT
+
+MAGPIE: Final = CARDS["magpie"]
+PORT: Final = CARDS["port"]
+
+
+def raze(g: Dominion, play: Play) -> None:
+    """+1 action. Trash this or a card from hand; look at as many cards as that costs, keep one, discard the rest."""
+    g.plus(play.player, actions=1)
+    g.then(RazeTrash(play))
+
+
+class RazeTrash(FromHand):
+    __slots__ = ("play",)
+    kind = "trash"
+    rule = "CARD-raze"
+    fields = (PlayField("play"),)
+
+    def __init__(self, play: Play) -> None:
+        super().__init__(play.player)
+        self.play = play
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [TRASH_THIS, *(TRASH[card] for card in kinds(self.hand(match)))]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        card = option.card
+        if option is TRASH_THIS:
+            card = self.play.card
+            if not match.leave_play(self.play):
+                return
+            match.trash(self.player, card)
+        else:
+            match.trash_from_hand(self.player, card)
+        looked = match.look(self.player, match.cost(card))
+        if looked:
+            match.then(RazeKeep(self.player, looked))
+
+
+class RazeKeep(Ask):
+    """One of the top cards of the deck goes to the hand, the others are discarded."""
+
+    __slots__ = ("looked",)
+    kind = "keep"
+    rule = "CARD-raze"
+    fields = (Seat("player"), Count("looked"))
+
+    def __init__(self, player: int, looked: int) -> None:
+        super().__init__(player)
+        self.looked = looked
+
+    def run(self, match: Dominion) -> bool:
+        return self.has_choice(match)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [KEEP[card] for card in kinds(match.top(self.player, self.looked))]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.keep_from_deck(self.player, option.card, self.looked)
+        match.discard_top(self.player, self.looked - 1)
+
+
+def magpie(g: Dominion, play: Play) -> None:
+    """+1 card, +1 action. Reveal the top card: a treasure to the hand; an action or victory card: gain a Magpie."""
+    g.plus(play.player, cards=1, actions=1)
+    top = g.show_top(play.player)
+    if top is None:
+        return
+    if top.is_treasure:
+        g.keep_from_deck(play.player, top, 1)
+    if top.is_victory or g.is_action(play.player, top):
+        g.gain(play.player, MAGPIE)
+
+
+def messenger(g: Dominion, play: Play) -> None:
+    """+1 buy, +$2. You may put your deck into your discard pile."""
+    g.plus(play.player, buys=1, coins=2)
+    g.then(DeckDown(play.player, play.ability))
+
+
+def messenger_bought(g: Dominion, player: int) -> None:
+    """As the first purchase of the turn: gain a card costing up to $4; each other player gains a copy."""
+    g.then(MessengerGain(player, CARDS["messenger"], 4))
+
+
+class MessengerGain(GainUpTo):
+    __slots__ = ()
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.then(*[Gain(seat, option.card) for seat in [self.player, *match.others(self.player)]])
+
+
+def miser(g: Dominion, play: Play) -> None:
+    """Choose one: put a Copper from your hand on your mat; or +$1 for each Copper there."""
+    g.then(MiserChoice(play.player))
+
+
+class MiserChoice(Ask):
+    __slots__ = ()
+    kind = "choose"
+    rule = "CARD-miser"
+    fields = (Seat("player"),)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [CHOOSE["mat"], CHOOSE["coin"]]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        p = match.table.players[self.player]
+        if option is CHOOSE["coin"]:
+            match.plus(self.player, coins=p.mat.count(COPPER))
+        elif COPPER in p.hand:
+            match.leave_hand(self.player, COPPER)
+            p.mat.append(COPPER)
+            match.tell(PUT_ON_MAT, self.player, COPPER)
+
+
+def port(g: Dominion, play: Play) -> None:
+    """+1 card, +2 actions."""
+    g.plus(play.player, cards=1, actions=2)
+
+
+def port_bought(g: Dominion, player: int) -> None:
+    """Gain another Port."""
+    g.gain(player, PORT)
+
+
+def ranger(g: Dominion, play: Play) -> None:
+    """+1 buy. Turn the journey token over; face up: +5 cards."""
+    g.plus(play.player, buys=1)
+    if g.turn_journey(play.player):
+        g.plus(play.player, cards=5)
+
+
+def artificer(g: Dominion, play: Play) -> None:
+    """+1 card, +1 action, +$1. Discard any number; you may gain a card costing exactly as many $, onto your deck."""
+    g.plus(play.player, cards=1, actions=1, coins=1)
+    g.then(ArtificerDiscard(play.player, 0))
+
+
+class ArtificerDiscard(Ask):
+    __slots__ = ("count",)
+    kind = "discard"
+    rule = "CARD-artificer"
+    from_hand = True
+    fields = (Seat("player"), Count("count"))
+
+    def __init__(self, player: int, count: int) -> None:
+        super().__init__(player)
+        self.count = count
+
+    def run(self, match: Dominion) -> bool:
+        if self.hand(match):
+            return True
+        match.then(ArtificerGain(self.player, self.count))
+        return False
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [*(DISCARD[card] for card in kinds(self.hand(match))), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is DONE:
+            match.then(ArtificerGain(self.player, self.count))
+        else:
+            match.discard(self.player, option.card)
+            match.then(ArtificerDiscard(self.player, self.count + 1))
+
+
+class ArtificerGain(Ask):
+    """You may gain a card that costs exactly so much, onto your deck."""
+
+    __slots__ = ("cost",)
+    kind = "gain"
+    rule = "CARD-artificer"
+    fields = (Seat("player"), Count("cost"))
+
+    def __init__(self, player: int, cost: int) -> None:
+        super().__init__(player)
+        self.cost = cost
+
+    def run(self, match: Dominion) -> bool:
+        return len(self.options(match)) > 1
+
+    def options(self, match: Dominion) -> list[Pick]:
+        fitting = [card for card, count in match.table.supply.items() if count and match.cost(card) == self.cost]
+        return [*(GAIN[card] for card in fitting), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is not DONE:
+            match.gain(self.player, option.card, to=DECK)
+
+    def refuse(self, match: Dominion, option: Pick) -> Refusal:
+        if option.verb == "gain":
+            return supply_refusal(match, option.card, rule=self.rule, exactly=self.cost)
+        return super().refuse(match, option)
+
+
+def lost_city(g: Dominion, play: Play) -> None:
+    """+2 cards, +2 actions. (When gained: see WhenGained.)"""
+    g.plus(play.player, cards=2, actions=2)
+
+
+def storyteller(g: Dominion, play: Play) -> None:
+    """+1 action, +$1. Play up to 3 treasures; then pay all your coins for as many cards."""
+    g.plus(play.player, actions=1, coins=1)
+    g.then(StorytellerPlay(play.player, 3), StorytellerPay(play.player))
+
+
+class StorytellerPlay(Ask):
+    __slots__ = ("left",)
+    kind = "play"
+    rule = "CARD-storyteller"
+    from_hand = True
+    fields = (Seat("player"), Count("left"))
+
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__(player)
+        self.left = left
+
+    def run(self, match: Dominion) -> bool:
+        return self.left > 0 and len(self.options(match)) > 1
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [*(PLAY[card] for card in kinds(self.hand(match)) if card.is_treasure), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is not DONE:
+            match.then(StorytellerPlay(self.player, self.left - 1))
+            play_treasure(match, self.player, option.card)
+
+
+class StorytellerPay(Step[Dominion]):
+    """All coins of the turn are paid, and the cards drawn at once."""
+
+    __slots__ = ("player",)
+    fields = (Seat("player"),)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, match: Dominion) -> bool:
+        coins = match.table.coins
+        match.table.coins = 0
+        match.draw(self.player, coins)
+        return False
+
+
+def treasure_trove(g: Dominion, play: Play) -> None:
+    """$2. Gain a Gold and a Copper, in either order."""
+    g.plus(play.player, coins=play.card.coins)
+    g.then(TreasureTroveGain(play.player, (GOLD, COPPER)))
+
+
+class TreasureTroveGain(Ask):
+    """The next of the cards to be gained."""
+
+    __slots__ = ("cards",)
+    kind = "gain"
+    rule = "CARD-treasure_trove"
+    fields = (Seat("player"), CardsField("cards"))
+
+    def __init__(self, player: int, cards: tuple[Card, ...]) -> None:
+        super().__init__(player)
+        self.cards = cards
+
+    def run(self, match: Dominion) -> bool:
+        return self.has_choice(match)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [GAIN[card] for card in self.cards if match.in_supply(card)]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        rest = tuple([card for card in self.cards if card is not option.card])
+        match.then(TreasureTroveGain(self.player, rest))
+        match.gain(self.player, option.card)
+
+
+EFFECTS: Final[dict[Card, Effect]] = {
+    CARDS["raze"]: raze,
+    MAGPIE: magpie,
+    CARDS["messenger"]: messenger,
+    CARDS["miser"]: miser,
+    PORT: port,
+    CARDS["ranger"]: ranger,
+    CARDS["artificer"]: artificer,
+    CARDS["lost_city"]: lost_city,
+    CARDS["storyteller"]: storyteller,
+    CARDS["treasure_trove"]: treasure_trove,
+}
+
+WHEN_BOUGHT: Final[dict[Card, Now]] = {CARDS["messenger"]: messenger_bought, PORT: port_bought}
+
+STEPS: Final[list[type[Step[Dominion]]]] = [
+    RazeTrash,
+    RazeKeep,
+    MessengerGain,
+    MiserChoice,
+    ArtificerDiscard,
+    ArtificerGain,
+    StorytellerPlay,
+    StorytellerPay,
+    TreasureTroveGain,
+]

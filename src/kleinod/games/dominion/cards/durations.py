@@ -1,0 +1,181 @@
+"""The durations of Abenteuer: now, and at the start of the next turn."""
+
+from typing import Final
+
+from kleinod.engine.step import Count, Seat, Step
+from kleinod.games.dominion.ask import Ask
+from kleinod.games.dominion.effects import Effect
+from kleinod.games.dominion.facts import CARDS, SILVER, Card, kinds
+from kleinod.games.dominion.match import Dominion
+from kleinod.games.dominion.options import ASIDE, CHOOSE, DONE, Pick
+from kleinod.games.dominion.play import Play, PlayField, Standing
+from kleinod.games.dominion.steps import DiscardSome, TrashOne
+from kleinod.games.dominion.triggers import AtStart
+from kleinod.games.dominion.words import SET_ASIDE_HIDDEN, TOOK_HIDDEN
+
+AMULET: Final = CARDS["amulet"]
+DUNGEON: Final = CARDS["dungeon"]
+GEAR: Final = CARDS["gear"]
+MOST_IN_GEAR: Final = 2
+
+
+def amulet(g: Dominion, play: Play) -> None:
+    """Now and next turn choose one: +$1; trash a card from your hand; gain a Silver."""
+    g.leave_standing(play)
+    g.then(AmuletChoice(play.player))
+
+
+def amulet_later(g: Dominion, player: int, standing: Standing) -> None:
+    g.then(AmuletChoice(player))
+
+
+class AmuletChoice(Ask):
+    __slots__ = ()
+    kind = "choose"
+    rule = "CARD-amulet"
+    fields = (Seat("player"),)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [CHOOSE["coin"], CHOOSE["trash"], CHOOSE["silver"]]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is CHOOSE["coin"]:
+            match.plus(self.player, coins=1)
+        elif option is CHOOSE["trash"]:
+            match.then(TrashOne(self.player, AMULET))
+        else:
+            match.gain(self.player, SILVER)
+
+
+def caravan_guard(g: Dominion, play: Play) -> None:
+    """+1 card, +1 action; next turn +$1. (As a reaction: see React.)"""
+    g.plus(play.player, cards=1, actions=1)
+    g.leave_standing(play)
+
+
+def caravan_guard_later(g: Dominion, player: int, standing: Standing) -> None:
+    g.plus(player, coins=1)
+
+
+def dungeon(g: Dominion, play: Play) -> None:
+    """+1 action. Now and next turn: +2 cards, then discard 2."""
+    g.plus(play.player, actions=1)
+    g.leave_standing(play)
+    _dungeon(g, play.player)
+
+
+def dungeon_later(g: Dominion, player: int, standing: Standing) -> None:
+    _dungeon(g, player)
+
+
+def _dungeon(g: Dominion, player: int) -> None:
+    g.plus(player, cards=2)
+    g.then(DiscardSome(player, DUNGEON, 2))
+
+
+def gear(g: Dominion, play: Play) -> None:
+    """+2 cards. Set aside up to 2 cards from your hand face down; next turn they come to your hand."""
+    g.plus(play.player, cards=2)
+    g.then(GearAside(play, MOST_IN_GEAR))
+
+
+class GearAside(Ask):
+    __slots__ = ("left", "play")
+    kind = "aside"
+    rule = "CARD-gear"
+    from_hand = True
+    fields = (PlayField("play"), Count("left"))
+
+    def __init__(self, play: Play, left: int) -> None:
+        super().__init__(play.player)
+        self.play = play
+        self.left = left
+
+    def run(self, match: Dominion) -> bool:
+        return self.left > 0 and len(self.hand(match)) > 0
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [*(ASIDE[card] for card in kinds(self.hand(match))), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is DONE:
+            return
+        aside: tuple[Card, ...] = ()
+        p = match.table.players[self.player]
+        if self.left < MOST_IN_GEAR and p.standing and p.standing[-1].number == self.play.number:
+            # the first one lies there already, from this play, the latest of all
+            aside = p.standing[-1].aside
+            p.standing = p.standing[:-1]
+        match.hide_from_hand(self.player, option.card)
+        match.leave_standing(self.play, (*aside, option.card))
+        match.tell(SET_ASIDE_HIDDEN, self.player, [option.card])
+        match.then(GearAside(self.play, self.left - 1))
+
+
+def gear_later(g: Dominion, player: int, standing: Standing) -> None:
+    g.table.players[player].hand += standing.aside
+    g.tell(TOOK_HIDDEN, player, standing.aside)
+
+
+def hireling(g: Dominion, play: Play) -> None:
+    """For the rest of the game +1 card at the start of each of your turns."""
+    g.leave_standing(play)
+
+
+def hireling_later(g: Dominion, player: int, standing: Standing) -> None:
+    g.plus(player, cards=1)
+
+
+def bridge_troll(g: Dominion, play: Play) -> None:
+    """Each other player takes the −$1 token. Now and next turn +1 buy. (The costs: see Dominion.cost.)"""
+    for seat in g.victims(play):
+        g.take_minus_coin(seat)
+    g.plus(play.player, buys=1)
+    g.leave_standing(play)
+
+
+def bridge_troll_later(g: Dominion, player: int, standing: Standing) -> None:
+    g.plus(player, buys=1)
+
+
+def haunted_woods(g: Dominion, play: Play) -> None:
+    """Until your next turn, purchases of others put their hands on their decks; next turn +3 cards."""
+    g.leave_standing(play)
+
+
+def haunted_woods_later(g: Dominion, player: int, standing: Standing) -> None:
+    g.plus(player, cards=3)
+
+
+def swamp_hag(g: Dominion, play: Play) -> None:
+    """Until your next turn, purchases of others give them Curses; next turn +$3."""
+    g.leave_standing(play)
+
+
+def swamp_hag_later(g: Dominion, player: int, standing: Standing) -> None:
+    g.plus(player, coins=3)
+
+
+EFFECTS: Final[dict[Card, Effect]] = {
+    AMULET: amulet,
+    CARDS["caravan_guard"]: caravan_guard,
+    DUNGEON: dungeon,
+    GEAR: gear,
+    CARDS["hireling"]: hireling,
+    CARDS["bridge_troll"]: bridge_troll,
+    CARDS["haunted_woods"]: haunted_woods,
+    CARDS["swamp_hag"]: swamp_hag,
+}
+
+AT_START: Final[dict[Card, AtStart]] = {
+    AMULET: amulet_later,
+    CARDS["caravan_guard"]: caravan_guard_later,
+    DUNGEON: dungeon_later,
+    GEAR: gear_later,
+    CARDS["hireling"]: hireling_later,
+    CARDS["bridge_troll"]: bridge_troll_later,
+    CARDS["haunted_woods"]: haunted_woods_later,
+    CARDS["swamp_hag"]: swamp_hag_later,
+}
+
+STEPS: Final[list[type[Step[Dominion]]]] = [AmuletChoice, GearAside]

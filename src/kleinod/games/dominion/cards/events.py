@@ -1,0 +1,439 @@
+"""The events of Abenteuer, in the order of the rules' list."""
+
+from typing import Final
+
+from kleinod.engine.option import Refusal
+from kleinod.engine.step import Count, Seat, Step
+from kleinod.games.dominion.ask import Ask, refusal
+from kleinod.games.dominion.facts import CARDS, CURSE, GOLD, SILVER, Card, kinds
+from kleinod.games.dominion.match import Dominion
+from kleinod.games.dominion.options import ASIDE, CHOOSE, DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
+from kleinod.games.dominion.play import CardField, CardsField, Play
+from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlaceToken
+from kleinod.games.dominion.table import ESTATE_TOKEN, OWNER
+from kleinod.games.dominion.triggers import Now
+from kleinod.games.dominion.words import PUT_BACK, SET_ASIDE_HIDDEN
+
+FERRY: Final = CARDS["ferry"]
+PLAN: Final = CARDS["plan"]
+SAVE: Final = CARDS["save"]
+QUEST: Final = CARDS["quest"]
+
+
+def alms(g: Dominion, player: int) -> None:
+    """With no treasures in play, gain a card costing up to $4."""
+    if not [1 for card in g.table.players[player].play if card.is_treasure]:
+        g.then(GainUpTo(player, CARDS["alms"], 4))
+
+
+def borrow(g: Dominion, player: int) -> None:
+    """+1 buy. If your −1 card token is not on your deck, put it there, and +$1."""
+    g.plus(player, buys=1)
+    if g.put_minus_card(player):
+        g.plus(player, coins=1)
+
+
+def quest(g: Dominion, player: int) -> None:
+    """You may discard an attack card, 2 Curses or 6 cards from your hand: gain a Gold."""
+    g.then(QuestChoice(player))
+
+
+class QuestChoice(Ask):
+    __slots__ = ()
+    kind = "choose"
+    rule = "EVENT-quest"
+    fields = (Seat("player"),)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [CHOOSE["attack"], CHOOSE["curses"], CHOOSE["cards"], DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        hand = match.table.players[self.player].hand
+        if option is CHOOSE["attack"]:
+            match.then(QuestAttack(self.player))
+        elif option is CHOOSE["curses"]:
+            curses = min(hand.count(CURSE), 2)
+            for _ in range(curses):
+                match.discard(self.player, CURSE)
+            if curses == 2:
+                match.gain(self.player, GOLD)
+        elif option is CHOOSE["cards"]:
+            enough = len(hand) >= 6
+            match.then(DiscardSome(self.player, QUEST, 6), *([Gain(self.player, GOLD)] if enough else []))
+
+
+class QuestAttack(Ask):
+    """Which attack card is discarded."""
+
+    __slots__ = ()
+    kind = "discard"
+    rule = "EVENT-quest"
+    from_hand = True
+    fields = (Seat("player"),)
+
+    def run(self, match: Dominion) -> bool:
+        return self.has_choice(match)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [DISCARD[card] for card in kinds(self.hand(match)) if match.ability(self.player, card).is_attack]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.discard(self.player, option.card)
+        match.gain(self.player, GOLD)
+
+
+def save(g: Dominion, player: int) -> None:
+    """+1 buy. Set a card from your hand aside; at the end of the turn it comes back to your hand."""
+    g.plus(player, buys=1)
+    g.then(SaveAside(player))
+
+
+class SaveAside(Ask):
+    """Asked whenever there are several cards in hand, so that being asked tells nothing."""
+
+    __slots__ = ()
+    kind = "aside"
+    rule = "EVENT-save"
+    from_hand = True
+    fields = (Seat("player"),)
+
+    def run(self, match: Dominion) -> bool:
+        hand = self.hand(match)
+        if len(hand) == 1:
+            self.answer(match, ASIDE[hand[0]])
+            return False
+        return len(hand) > 1
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [ASIDE[card] for card in kinds(self.hand(match))]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.hide_from_hand(self.player, option.card)
+        match.leave_standing(Play(self.player, SAVE, 0, SAVE), (option.card,))
+        match.tell(SET_ASIDE_HIDDEN, self.player, [option.card])
+
+
+def scouting_party(g: Dominion, player: int) -> None:
+    """+1 buy. Look at the top 5 cards; discard 3, put the rest back in any order."""
+    g.plus(player, buys=1)
+    looked = g.look(player, 5)
+    g.then(ScoutDiscard(player, looked, min(looked, 3)))
+
+
+class ScoutDiscard(Ask):
+    __slots__ = ("left", "looked")
+    kind = "discard"
+    rule = "EVENT-scouting_party"
+    fields = (Seat("player"), Count("looked"), Count("left"))
+
+    def __init__(self, player: int, looked: int, left: int) -> None:
+        super().__init__(player)
+        self.looked = looked
+        self.left = left
+
+    def run(self, match: Dominion) -> bool:
+        if self.left == 0:
+            match.then(ScoutReturn(self.player, self.looked, 0))
+            return False
+        return self.has_choice(match)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [DISCARD[card] for card in kinds(match.top(self.player, self.looked))]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.discard_from_deck(self.player, option.card, self.looked)
+        match.then(ScoutDiscard(self.player, self.looked - 1, self.left - 1))
+
+
+class ScoutReturn(Ask):
+    """The rest goes back on the deck, the first named lowest; `placed` of them lie beneath the others already."""
+
+    __slots__ = ("looked", "placed")
+    kind = "topdeck"
+    rule = "EVENT-scouting_party"
+    fields = (Seat("player"), Count("looked"), Count("placed"))
+
+    def __init__(self, player: int, looked: int, placed: int) -> None:
+        super().__init__(player)
+        self.looked = looked
+        self.placed = placed
+
+    def run(self, match: Dominion) -> bool:
+        return len(self._loose(match)) > 1
+
+    def _loose(self, g: Dominion) -> list[Card]:
+        return g.top(self.player, max(self.looked - self.placed, 0))
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [TOPDECK[card] for card in kinds(self._loose(match))]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        p = match.table.players[self.player]
+        loose = len(self._loose(match))
+        match.take_from_deck(self.player, option.card, loose)
+        p.deck.insert(len(p.deck) - loose + 1, option.card)
+        # in which order they lie now is known to their owner alone
+        for height in range(max(len(p.deck) - self.looked, 0), len(p.deck)):
+            p.known[height] = OWNER
+        match.tell(PUT_BACK, self.player, [option.card])
+        match.then(ScoutReturn(self.player, self.looked, self.placed + 1))
+
+
+def travelling_fair(g: Dominion, player: int) -> None:
+    """+2 buys. (Gained cards onto the deck: see WhenGained.)"""
+    g.plus(player, buys=2)
+
+
+def bonfire(g: Dominion, player: int) -> None:
+    """Trash up to 2 cards that you have in play."""
+    g.then(BonfireTrash(player, 2))
+
+
+class BonfireTrash(Ask):
+    __slots__ = ("left",)
+    kind = "trash"
+    rule = "EVENT-bonfire"
+    fields = (Seat("player"), Count("left"))
+
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__(player)
+        self.left = left
+
+    def run(self, match: Dominion) -> bool:
+        return self.left > 0 and len(match.table.players[self.player].play) > 0
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [*(TRASH[card] for card in kinds(match.table.players[self.player].play)), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is not DONE:
+            p = match.table.players[self.player]
+            match.trash(self.player, match.take_from_play(self.player, p.numbers[p.play.index(option.card)]))
+            match.then(BonfireTrash(self.player, self.left - 1))
+
+
+def expedition(g: Dominion, player: int) -> None:
+    """Draw 2 more cards in clean-up: see CleanUp."""
+
+
+def ferry(g: Dominion, player: int) -> None:
+    """Move the −$2 cost token to an action supply pile, another one."""
+    g.then(PlaceToken(player, FERRY, "cost"))
+
+
+def plan(g: Dominion, player: int) -> None:
+    """Move the trashing token to an action supply pile, another one."""
+    g.then(PlaceToken(player, PLAN, "trash"))
+
+
+def mission(g: Dominion, player: int) -> None:
+    """Another turn without purchases of cards after this one: see CleanUp."""
+
+
+def pilgrimage(g: Dominion, player: int) -> None:
+    """Turn the journey token over; face up: gain copies of up to 3 different cards that you have in play."""
+    if g.turn_journey(player):
+        g.then(PilgrimageChoice(player, ()))
+
+
+class PilgrimageChoice(Ask):
+    """All are chosen before the first is gained."""
+
+    __slots__ = ("chosen",)
+    kind = "gain"
+    rule = "EVENT-pilgrimage"
+    fields = (Seat("player"), CardsField("chosen"))
+
+    def __init__(self, player: int, chosen: tuple[Card, ...]) -> None:
+        super().__init__(player)
+        self.chosen = chosen
+
+    def run(self, match: Dominion) -> bool:
+        if len(self.chosen) < 3 and len(self.options(match)) > 1:
+            return True
+        self.answer(match, DONE)
+        return False
+
+    def options(self, match: Dominion) -> list[Pick]:
+        lying = kinds(match.table.players[self.player].play)
+        return [*(GAIN[card] for card in lying if card not in self.chosen), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is DONE:
+            match.then(*[Gain(self.player, card) for card in self.chosen])
+        else:
+            match.then(PilgrimageChoice(self.player, (*self.chosen, option.card)))
+
+
+def ball(g: Dominion, player: int) -> None:
+    """Take the −$1 token. Gain 2 cards, each costing up to $4."""
+    g.take_minus_coin(player)
+    g.then(*[GainUpTo(player, CARDS["ball"], 4) for _ in range(2)])
+
+
+def raid(g: Dominion, player: int) -> None:
+    """Gain a Silver for each Silver in play; each other player puts the −1 card token on the deck."""
+    silvers = g.table.players[player].play.count(SILVER)
+    g.then(*[Gain(player, SILVER) for _ in range(silvers)], RaidTokens(player))
+
+
+class RaidTokens(Step[Dominion]):
+    __slots__ = ("player",)
+    fields = (Seat("player"),)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, match: Dominion) -> bool:
+        for seat in match.others(self.player):
+            match.put_minus_card(seat)
+        return False
+
+
+def seaway(g: Dominion, player: int) -> None:
+    """Gain an action card costing up to $4; move the +1 Buy token to its pile."""
+    g.then(SeawayGain(player, CARDS["seaway"], 4))
+
+
+class SeawayGain(GainUpTo):
+    __slots__ = ()
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [pick for pick in super().options(match) if pick.card.is_action]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.then(SeawayToken(self.player, option.card))
+        match.gain(self.player, option.card)
+
+    def refuse(self, match: Dominion, option: Pick) -> Refusal:
+        if option.verb == "gain" and not option.card.is_action:
+            return refusal("no_action", self.refusing_rule(), option.card)
+        return super().refuse(match, option)
+
+
+class SeawayToken(Step[Dominion]):
+    __slots__ = ("card", "player")
+    fields = (Seat("player"), CardField("card"))
+
+    def __init__(self, player: int, card: Card) -> None:
+        self.player = player
+        self.card = card
+
+    def run(self, match: Dominion) -> bool:
+        if self.card in match.table.supply:
+            match.place(self.player, "plus_buy", self.card)
+        return False
+
+
+def trade(g: Dominion, player: int) -> None:
+    """Trash up to 2 cards from your hand; gain a Silver for each."""
+    g.then(TradeTrash(player, 0))
+
+
+class TradeTrash(Ask):
+    __slots__ = ("count",)
+    kind = "trash"
+    rule = "EVENT-trade"
+    from_hand = True
+    fields = (Seat("player"), Count("count"))
+
+    def __init__(self, player: int, count: int) -> None:
+        super().__init__(player)
+        self.count = count
+
+    def run(self, match: Dominion) -> bool:
+        if self.count < 2 and self.hand(match):
+            return True
+        self.answer(match, DONE)
+        return False
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [*(TRASH[card] for card in kinds(self.hand(match))), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is DONE:
+            match.then(*[Gain(self.player, SILVER) for _ in range(self.count)])
+        else:
+            match.trash_from_hand(self.player, option.card)
+            match.then(TradeTrash(self.player, self.count + 1))
+
+
+def lost_arts(g: Dominion, player: int) -> None:
+    """Move the +1 Action token to an action supply pile."""
+    g.then(PlaceToken(player, CARDS["lost_arts"], "plus_action"))
+
+
+def training(g: Dominion, player: int) -> None:
+    """Move the +$1 token to an action supply pile."""
+    g.then(PlaceToken(player, CARDS["training"], "plus_coin"))
+
+
+def inheritance(g: Dominion, player: int) -> None:
+    """Set aside a non-victory action card costing up to $4: your Estates have its text and types."""
+    g.table.players[player].inherited = True
+    g.then(InheritanceAside(player))
+
+
+class InheritanceAside(Ask):
+    __slots__ = ()
+    kind = "aside"
+    rule = "EVENT-inheritance"
+    fields = (Seat("player"),)
+
+    def run(self, match: Dominion) -> bool:
+        return self.has_choice(match)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [
+            ASIDE[card]
+            for card, count in match.table.supply.items()
+            if count and card.is_action and not card.is_victory and match.cost(card) <= 4
+        ]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.take_from_pile(option.card)
+        match.place(self.player, ESTATE_TOKEN, option.card)
+
+
+def pathfinding(g: Dominion, player: int) -> None:
+    """Move the +1 Card token to an action supply pile."""
+    g.then(PlaceToken(player, CARDS["pathfinding"], "plus_card"))
+
+
+EVENT_EFFECTS: Final[dict[Card, Now]] = {
+    CARDS["alms"]: alms,
+    CARDS["borrow"]: borrow,
+    QUEST: quest,
+    SAVE: save,
+    CARDS["scouting_party"]: scouting_party,
+    CARDS["travelling_fair"]: travelling_fair,
+    CARDS["bonfire"]: bonfire,
+    CARDS["expedition"]: expedition,
+    FERRY: ferry,
+    PLAN: plan,
+    CARDS["mission"]: mission,
+    CARDS["pilgrimage"]: pilgrimage,
+    CARDS["ball"]: ball,
+    CARDS["raid"]: raid,
+    CARDS["seaway"]: seaway,
+    CARDS["trade"]: trade,
+    CARDS["lost_arts"]: lost_arts,
+    CARDS["training"]: training,
+    CARDS["inheritance"]: inheritance,
+    CARDS["pathfinding"]: pathfinding,
+}
+
+STEPS: Final[list[type[Step[Dominion]]]] = [
+    QuestChoice,
+    QuestAttack,
+    SaveAside,
+    ScoutDiscard,
+    ScoutReturn,
+    BonfireTrash,
+    PilgrimageChoice,
+    RaidTokens,
+    SeawayGain,
+    SeawayToken,
+    TradeTrash,
+    InheritanceAside,
+]

@@ -1,0 +1,166 @@
+"""The reserve cards of Abenteuer: played to the tavern mat, and called from there (DOM-RES-1)."""
+
+from typing import Final
+
+from kleinod.engine.step import Seat, Step
+from kleinod.games.dominion.effects import Effect
+from kleinod.games.dominion.facts import CARDS, Card, kinds
+from kleinod.games.dominion.match import HAND, Dominion
+from kleinod.games.dominion.options import CHOOSE, DONE, TRASH, Pick
+from kleinod.games.dominion.play import Play
+from kleinod.games.dominion.steps import FromHand, GainUpTo, PlaceToken, TrashOne, action_piles
+from kleinod.games.dominion.table import PILE_TOKENS
+from kleinod.games.dominion.triggers import Now
+
+RATCATCHER: Final = CARDS["ratcatcher"]
+TRANSMOGRIFY: Final = CARDS["transmogrify"]
+TEACHER: Final = CARDS["teacher"]
+TAUGHT: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin"]
+"""The tokens that a Teacher moves."""
+
+
+def coin_of_the_realm(g: Dominion, play: Play) -> None:
+    """$1; to the mat. (Called after an action card: see CallWindow.)"""
+    g.plus(play.player, coins=play.card.coins)
+    g.put_on_mat(play)
+
+
+def ratcatcher(g: Dominion, play: Play) -> None:
+    """+1 card, +1 action; to the mat."""
+    g.plus(play.player, cards=1, actions=1)
+    g.put_on_mat(play)
+
+
+def ratcatcher_called(g: Dominion, player: int) -> None:
+    """Trash a card from your hand."""
+    g.then(TrashOne(player, RATCATCHER))
+
+
+def guide(g: Dominion, play: Play) -> None:
+    """+1 card, +1 action; to the mat."""
+    g.plus(play.player, cards=1, actions=1)
+    g.put_on_mat(play)
+
+
+def guide_called(g: Dominion, player: int) -> None:
+    """Discard your hand, draw 5 cards."""
+    for card in g.table.players[player].hand[:]:
+        g.leave_hand(player, card)
+        g.put_down(player, [card])
+    g.draw(player, 5)
+
+
+def duplicate(g: Dominion, play: Play) -> None:
+    """To the mat. (Called when gaining a card: see WhenGained.)"""
+    g.put_on_mat(play)
+
+
+def transmogrify(g: Dominion, play: Play) -> None:
+    """+1 action; to the mat."""
+    g.plus(play.player, actions=1)
+    g.put_on_mat(play)
+
+
+def transmogrify_called(g: Dominion, player: int) -> None:
+    """Trash a card from your hand, gain one costing up to $1 more to your hand."""
+    g.then(TransmogrifyTrash(player))
+
+
+class TransmogrifyTrash(FromHand):
+    __slots__ = ()
+    kind = "trash"
+    rule = "CARD-transmogrify"
+    fields = (Seat("player"),)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [TRASH[card] for card in kinds(self.hand(match))]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.trash_from_hand(self.player, option.card)
+        match.then(TransmogrifyGain(self.player, TRANSMOGRIFY, match.cost(option.card) + 1))
+
+
+class TransmogrifyGain(GainUpTo):
+    __slots__ = ()
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.gain(self.player, option.card, to=HAND)
+
+
+def distant_lands(g: Dominion, play: Play) -> None:
+    """To the mat, where it is worth 4 points."""
+    g.put_on_mat(play)
+
+
+def royal_carriage(g: Dominion, play: Play) -> None:
+    """+1 action; to the mat. (Called after an action card: see CallWindow.)"""
+    g.plus(play.player, actions=1)
+    g.put_on_mat(play)
+
+
+def wine_merchant(g: Dominion, play: Play) -> None:
+    """+1 buy, +$4; to the mat. (At the end of the buy phase: see WineMerchantDiscard.)"""
+    g.plus(play.player, buys=1, coins=4)
+    g.put_on_mat(play)
+
+
+def teacher(g: Dominion, play: Play) -> None:
+    """To the mat."""
+    g.put_on_mat(play)
+
+
+def teacher_called(g: Dominion, player: int) -> None:
+    """You may move one of four tokens to an action supply pile on which you have none."""
+    g.then(TeacherChoice(player))
+
+
+def free_piles(g: Dominion, player: int) -> list[Card]:
+    """DOM-TOKEN-11: the action supply piles without a token of that player."""
+    tokens = g.table.players[player].tokens
+    taken = [card for token, card in tokens.items() if token in PILE_TOKENS]
+    return [card for card in action_piles(g) if card not in taken]
+
+
+class TeacherChoice(FromHand):
+    __slots__ = ()
+    kind = "choose"
+    rule = "CARD-teacher"
+    from_hand = False
+    fields = (Seat("player"),)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [*(CHOOSE[token] for token in TAUGHT if free_piles(match, self.player)), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        for token in TAUGHT:
+            if option is CHOOSE[token]:
+                match.then(TeacherPlace(self.player, TEACHER, token))
+
+
+class TeacherPlace(PlaceToken):
+    __slots__ = ()
+
+    def piles(self, g: Dominion) -> list[Card]:
+        return free_piles(g, self.player)
+
+
+EFFECTS: Final[dict[Card, Effect]] = {
+    CARDS["coin_of_the_realm"]: coin_of_the_realm,
+    RATCATCHER: ratcatcher,
+    CARDS["guide"]: guide,
+    CARDS["duplicate"]: duplicate,
+    TRANSMOGRIFY: transmogrify,
+    CARDS["distant_lands"]: distant_lands,
+    CARDS["royal_carriage"]: royal_carriage,
+    CARDS["wine_merchant"]: wine_merchant,
+    TEACHER: teacher,
+}
+
+WHEN_CALLED: Final[dict[Card, Now]] = {
+    RATCATCHER: ratcatcher_called,
+    CARDS["guide"]: guide_called,
+    TRANSMOGRIFY: transmogrify_called,
+    TEACHER: teacher_called,
+}
+
+STEPS: Final[list[type[Step[Dominion]]]] = [TransmogrifyTrash, TransmogrifyGain, TeacherChoice, TeacherPlace]

@@ -1,0 +1,183 @@
+"""The travellers: Page and Peasant, and the cards that they are exchanged for (DOM-TRAV-1); and further attacks."""
+
+from typing import Final
+
+from kleinod.engine.option import Refusal
+from kleinod.engine.step import Seat, Step
+from kleinod.games.dominion.ask import Ask, refusal, supply_refusal
+from kleinod.games.dominion.cards.base import play_twice
+from kleinod.games.dominion.effects import Effect
+from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Card, kinds
+from kleinod.games.dominion.match import Dominion
+from kleinod.games.dominion.options import DONE, GAIN, PLAY, Pick
+from kleinod.games.dominion.play import Play, PlayField
+from kleinod.games.dominion.steps import DiscardDownTo, DiscardSome, Gain
+
+FUGITIVE: Final = CARDS["fugitive"]
+SOLDIER: Final = CARDS["soldier"]
+
+
+def page(g: Dominion, play: Play) -> None:
+    """+1 card, +1 action."""
+    g.plus(play.player, cards=1, actions=1)
+
+
+def treasure_hunter(g: Dominion, play: Play) -> None:
+    """+1 action, +$1. Gain a Silver for each card that the player to your right gained in the last turn."""
+    g.plus(play.player, actions=1, coins=1)
+    right = (play.player - 1) % g.seats
+    g.then(*[Gain(play.player, SILVER) for _ in range(g.table.players[right].gained)])
+
+
+def warrior(g: Dominion, play: Play) -> None:
+    """+2 cards. For each traveller you have in play each other player discards the top card; $3 or $4: trashed."""
+    g.plus(play.player, cards=2)
+    lying = g.table.players[play.player].play
+    travellers = len([1 for card in lying if g.ability(play.player, card).is_traveller])
+    for seat in g.victims(play):
+        for _ in range(travellers):
+            for card in g.reveal(seat, 1) if g.refill(seat) else []:
+                if g.cost(card) in (3, 4):
+                    g.trash(seat, card)
+                else:
+                    g.put_down(seat, [card])
+
+
+def hero(g: Dominion, play: Play) -> None:
+    """+$2. Gain a treasure."""
+    g.plus(play.player, coins=2)
+    g.then(HeroGain(play.player))
+
+
+class HeroGain(Ask):
+    """Gain a treasure of the supply, whatever it costs; compulsory."""
+
+    __slots__ = ()
+    kind = "gain"
+    rule = "CARD-hero"
+    fields = (Seat("player"),)
+
+    def run(self, match: Dominion) -> bool:
+        return self.has_choice(match)
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [GAIN[card] for card, count in match.table.supply.items() if count and card.is_treasure]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.gain(self.player, option.card)
+
+    def refuse(self, match: Dominion, option: Pick) -> Refusal:
+        if option.verb == "gain" and not option.card.is_treasure:
+            return refusal("no_treasure", self.rule, option.card)
+        if option.verb == "gain":
+            return supply_refusal(match, option.card, rule=self.rule)
+        return super().refuse(match, option)
+
+
+def champion(g: Dominion, play: Play) -> None:
+    """+1 action. For the rest of the game no attack affects you, and each action card gives +1 action."""
+    g.plus(play.player, actions=1)
+    g.leave_standing(play)
+
+
+def peasant(g: Dominion, play: Play) -> None:
+    """+1 buy, +$1."""
+    g.plus(play.player, buys=1, coins=1)
+
+
+def soldier(g: Dominion, play: Play) -> None:
+    """+$2, and +$1 for each other attack card you have in play. Others with 4 or more cards in hand discard one."""
+    p = g.table.players[play.player]
+    lying = [card for i, card in enumerate(p.play) if p.numbers[i] != play.number]
+    attacks = [card for card in lying if g.ability(play.player, card).is_attack]
+    g.plus(play.player, coins=2)
+    g.plus(play.player, coins=len(attacks))
+    sizes = [(seat, len(g.table.players[seat].hand)) for seat in g.victims(play)]
+    g.then(*[DiscardDownTo(seat, SOLDIER, size - 1) for seat, size in sizes if size >= 4])
+
+
+def fugitive(g: Dominion, play: Play) -> None:
+    """+2 cards, +1 action. Discard a card."""
+    g.plus(play.player, cards=2, actions=1)
+    g.then(DiscardSome(play.player, FUGITIVE, 1))
+
+
+def disciple(g: Dominion, play: Play) -> None:
+    """You may play an action card from your hand twice, and then gain a copy of it."""
+    g.then(DiscipleChoice(play))
+
+
+class DiscipleChoice(Ask):
+    __slots__ = ("play",)
+    kind = "play"
+    rule = "CARD-disciple"
+    from_hand = True
+    fields = (PlayField("play"),)
+
+    def __init__(self, play: Play) -> None:
+        super().__init__(play.player)
+        self.play = play
+
+    def run(self, match: Dominion) -> bool:
+        return len(self.options(match)) > 1
+
+    def options(self, match: Dominion) -> list[Pick]:
+        actions = [card for card in kinds(self.hand(match)) if match.is_action(self.player, card)]
+        return [*(PLAY[card] for card in actions), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is not DONE:
+            match.then(Gain(self.player, option.card))
+            play_twice(match, self.play, option.card)
+
+
+def giant(g: Dominion, play: Play) -> None:
+    """Turn the journey token over. Face down: +$1. Face up: +$5, and each other player is hit."""
+    if g.turn_journey(play.player):
+        g.plus(play.player, coins=5)
+        g.then(*[GiantReveal(seat) for seat in g.victims(play)])
+    else:
+        g.plus(play.player, coins=1)
+
+
+class GiantReveal(Step[Dominion]):
+    """The top card of the deck costs $3 to $6: trashed; else discarded, and a Curse gained."""
+
+    __slots__ = ("player",)
+    fields = (Seat("player"),)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, match: Dominion) -> bool:
+        for card in match.reveal(self.player, 1) if match.refill(self.player) else []:
+            if 3 <= match.cost(card) <= 6:
+                match.trash(self.player, card)
+                return False
+            match.put_down(self.player, [card])
+        match.gain(self.player, CURSE)
+        return False
+
+
+def relic(g: Dominion, play: Play) -> None:
+    """$2. Each other player puts the −1 card token on the deck."""
+    g.plus(play.player, coins=play.card.coins)
+    for seat in g.victims(play):
+        g.put_minus_card(seat)
+
+
+EFFECTS: Final[dict[Card, Effect]] = {
+    CARDS["page"]: page,
+    CARDS["treasure_hunter"]: treasure_hunter,
+    CARDS["warrior"]: warrior,
+    CARDS["hero"]: hero,
+    CARDS["champion"]: champion,
+    CARDS["peasant"]: peasant,
+    SOLDIER: soldier,
+    FUGITIVE: fugitive,
+    CARDS["disciple"]: disciple,
+    CARDS["giant"]: giant,
+    CARDS["relic"]: relic,
+}
+
+STEPS: Final[list[type[Step[Dominion]]]] = [HeroGain, DiscipleChoice, GiantReveal]

@@ -1,0 +1,235 @@
+"""Reading players' cards and tokens from a position; what is unknown there is dealt."""
+
+from typing import Final
+
+from kleinod.engine.chance import Chance
+from kleinod.engine.errors import BadPosition
+from kleinod.engine.tables import MOST, Row, unknown
+from kleinod.engine.words import Words
+from kleinod.games.dominion.facts import CARDS, ESTATE, Card
+from kleinod.games.dominion.play import Standing
+from kleinod.games.dominion.position import UNKNOWN
+from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, PILE_TOKENS, Player
+
+ZONES: Final = ["hand", "deck", "discard", "play", "mat", "aside"]
+MOST_CARDS: Final = 1000
+MOST_PLAYS: Final = 20
+MOST_IN_GEAR: Final = 2
+
+GEAR: Final = CARDS["gear"]
+SAVE: Final = CARDS["save"]
+
+
+class Zones:
+    """The cards of one position: of which there are some, which it places, and what lies at the unknown places."""
+
+    def __init__(self, box: dict[Card, int], dealer: Chance | None, dealt: list[list[Card]] | None) -> None:
+        self.box = box
+        self.dealer = dealer  # without it everything must be known
+        self.dealt = dealt  # as it was dealt before
+        self.pools: list[list[Card]] = []  # what lies at the unknown places of each player
+        self.named: dict[Card, int] = {}  # cards that the position places
+
+    # --- cards -----------------------------------------------------------------------------------------------------
+
+    def card(self, row: Row, key: str, id: str) -> Card:
+        for card in self.box:
+            if card.id == id:
+                return card
+        raise row.wrong(key, unknown(id, [card.id for card in self.box]))
+
+    def name(self, card: Card, count: int = 1) -> None:
+        self.named[card] = self.named.get(card, 0) + count
+
+    def cards(self, row: Row, key: str) -> list[Card]:
+        """Cards by id, each counted."""
+        cards = [self.card(row, f"{key}[{i}]", id) for i, id in enumerate(row.texts(key, most=MOST_CARDS))]
+        for card in cards:
+            self.name(card)
+        return cards
+
+    def counts(self, row: Row, *, limited: bool) -> dict[Card, int]:
+        counts: dict[Card, int] = {}
+        for id in row.keys():  # noqa: SIM118
+            card = self.card(row, id, id)
+            counts[card] = row.count(id, self.box[card] if limited else MOST_CARDS)
+        return counts
+
+    # --- a player --------------------------------------------------------------------------------------------------
+
+    def read_player(self, row: Row, p: Player, seats: int) -> None:
+        """What a position says of one player; the rest is as at the start of the game."""
+        self.pools.append([])
+        if row.has("tokens"):
+            self._read_tokens(row.row("tokens"), p)
+        if row.has("inherited"):
+            p.inherited = row.flag("inherited")
+        if row.has("gained_last_turn"):
+            p.gained = row.count("gained_last_turn", MOST_CARDS)
+        pool: list[Card] = []
+        if any(row.has(zone) for zone in ZONES):
+            pool = self._deal(row)[:]
+            p.hand = self._zone(row, "hand", pool)
+            p.deck = self._zone(row, "deck", pool)[::-1]
+            p.discard = self._zone(row, "discard", pool)[::-1]
+            p.mat = self._zone(row, "mat", pool)
+            p.aside = self._zone(row, "aside", pool)
+            self._read_play(row, p)
+        if row.has("numbers"):
+            p.numbers = row.numbers("numbers", 0, MOST)
+        if len(p.numbers) != len(p.play) or len(set(p.numbers)) != len(p.numbers):
+            raise row.wrong(
+                "numbers", Words("je Karte im Spiel eine eigene Nummer", "one number of its own for each card in play")
+            )
+        if row.has("standing"):
+            p.standing = tuple([self._standing(entry, pool, seats) for entry in row.rows("standing", most=MOST_CARDS)])
+        if row.has("links"):
+            self._read_links(row, p)
+        if pool:
+            raise row.wrong("unseen", Words("mehr Karten als »?«", "more cards than “?”"))
+        if row.has("known"):
+            self._read_known(row.row("known"), p)
+        row.finish()
+
+    def _deal(self, row: Row) -> list[Card]:
+        """The cards that lie at the places marked as unknown, in random order."""
+        if not row.has("unseen"):
+            return []
+        if self.dealt is not None:
+            return self.dealt[len(self.pools) - 1]
+        if self.dealer is None:
+            raise row.wrong(
+                "unseen", Words("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
+            )
+        cards: list[Card] = []
+        for card, count in self.counts(row.row("unseen"), limited=False).items():
+            cards += [card] * count
+        self.pools[-1] = self.dealer.shuffled(cards)
+        return self.pools[-1]
+
+    def _zone(self, row: Row, zone: str, pool: list[Card]) -> list[Card]:
+        cards: list[Card] = []
+        for i, id in enumerate(row.texts(zone, most=MOST_CARDS) if row.has(zone) else []):
+            if id != UNKNOWN:
+                cards.append(self.card(row, f"{zone}[{i}]", id))
+            elif self.dealer is None:
+                raise row.wrong(
+                    f"{zone}[{i}]",
+                    Words("eine unbekannte Karte; dazu dient »world«", "an unknown card; that is for “world”"),
+                )
+            elif pool:
+                cards.append(pool.pop())
+            else:
+                raise row.wrong(f"{zone}[{i}]", Words("»unseen« hat zu wenig Karten", "“unseen” has too few cards"))
+            self.name(cards[-1])
+        return cards
+
+    def _read_known(self, row: Row, p: Player) -> None:
+        if row.has("hand"):
+            for i, id in enumerate(row.texts("hand", most=MOST_CARDS)):
+                card = self.card(row, f"hand[{i}]", id)
+                p.shown.append(card)
+                if p.shown.count(card) > p.hand.count(card):
+                    raise row.wrong(f"hand[{i}]", Words(f"{id} ist nicht auf der Hand", f"{id} is not in the hand"))
+        for key, level in (("deck_owner", OWNER), ("deck_all", ALL)):
+            if row.has(key):
+                for place in row.numbers(key, 0, len(p.deck) - 1):
+                    p.known[len(p.deck) - 1 - place] = level
+        if row.has("discard_unseen"):
+            heights = {len(p.discard) - 1 - place for place in row.numbers("discard_unseen", 0, len(p.discard) - 1)}
+            p.unseen = sorted(heights)
+        row.finish()
+
+    # --- tokens, and what stands -----------------------------------------------------------------------------------
+
+    def _read_tokens(self, row: Row, p: Player) -> None:
+        p.journey_up = not row.has("journey") or row.one_of("journey", ["up", "down"]) == "up"
+        p.minus_card = row.has("minus_card") and row.flag("minus_card")
+        p.minus_coin = row.has("minus_coin") and row.flag("minus_coin")
+        for token in [*PILE_TOKENS, ESTATE_TOKEN]:
+            if row.has(token):
+                card = self.card(row, token, row.text(token))
+                if not card.is_action or card.set == "exchange" or (token == ESTATE_TOKEN and card.is_victory):
+                    raise row.wrong(token, Words(f"{card.id} geht hier nicht", f"{card.id} is not allowed here"))
+                p.tokens = {**p.tokens, token: card}
+        if ESTATE_TOKEN in p.tokens:
+            p.inherited = True
+            self.name(p.tokens[ESTATE_TOKEN])
+        row.finish()
+
+    def _standing(self, row: Row, pool: list[Card], seats: int) -> Standing:
+        id = row.text("card")
+        card = SAVE if id == SAVE.id else self.card(row, "card", id)
+        ability = self.card(row, "as", row.text("as")) if card is ESTATE else card
+        if card is not SAVE and "duration" not in ability.types:
+            raise row.wrong("card", Words(f"{id} hinterlässt nichts", f"{id} leaves nothing behind"))
+        unaffected = 0
+        for seat in row.numbers("unaffected", 0, seats - 1) if row.has("unaffected") else []:
+            unaffected |= 1 << seat
+        standing = Standing(
+            card,
+            row.count("number"),
+            ability,
+            unaffected=unaffected,
+            aside=tuple(self._zone(row, "aside", pool)),
+            due=row.has("due") and row.flag("due"),
+        )
+        row.finish()
+        return standing
+
+    def _read_links(self, row: Row, p: Player) -> None:
+        links: list[tuple[int, int]] = []
+        for i, pair in enumerate(row.items("links", most=MOST_CARDS)):
+            numbers = pair if isinstance(pair, list) else []
+            if len(numbers) != 2:
+                raise row.wrong(f"links[{i}]", Words("zwei Nummern", "two numbers"))
+            doubler, number = [row.as_number(f"links[{i}]", value, 0, MOST) for value in numbers]
+            links.append((doubler, number))
+        p.links = tuple(links)
+
+    def _read_play(self, row: Row, p: Player) -> None:
+        """Cards in play. Without more said, a Duration was played once, and a Gear holds what `aside` names."""
+        plain = row.has("standing")
+        for i, value in enumerate(row.items("play", most=MOST_CARDS) if row.has("play") else []):
+            if isinstance(value, str):
+                self._put_into_play(p, self.card(row, f"play[{i}]", value))
+                if not plain:
+                    self._stand(p, 1, None)
+            else:
+                self._read_entry(Row(value, row.path(f"play[{i}]"), BadPosition), p)
+
+    def _read_entry(self, row: Row, p: Player) -> None:
+        """An entry with more to say: {"card": "gear", "plays": 2, "with": "throne_room", "aside": ["gold"]}."""
+        self._put_into_play(p, self.card(row, "card", row.text("card")))
+        number = p.numbers[-1]
+        plays = row.number("plays", 1, MOST_PLAYS) if row.has("plays") else 1
+        self._stand(p, plays, self.cards(row, "aside") if row.has("aside") else None)
+        if row.has("with"):
+            doubler = self.card(row, "with", row.text("with"))
+            linked = [link[0] for link in p.links]
+            free = [p.numbers[i] for i, card in enumerate(p.play) if card is doubler and p.numbers[i] not in linked]
+            if not free:
+                self._put_into_play(p, doubler)
+                free = [p.numbers[-1]]
+            p.links += ((free[0], number),)
+        row.finish()
+
+    def _put_into_play(self, p: Player, card: Card) -> None:
+        self.name(card)
+        p.play.append(card)
+        p.numbers.append(len(p.numbers) + 1)
+
+    def _stand(self, p: Player, plays: int, aside: list[Card] | None) -> None:
+        """What the card that came into play last has set up, as often as it was played."""
+        card = p.play[-1]
+        ability = p.tokens.get(ESTATE_TOKEN, ESTATE) if card is ESTATE else card
+        if "duration" not in ability.types:
+            return
+        for _ in range(plays):
+            held: list[Card] = []
+            if ability is GEAR:
+                source = p.aside if aside is None else aside
+                held = source[:MOST_IN_GEAR]
+                del source[:MOST_IN_GEAR]
+            if held or ability is not GEAR:
+                p.standing += (Standing(card, p.numbers[-1], ability, aside=tuple(held)),)
