@@ -11,6 +11,7 @@ from pathlib import Path
 import kleinod
 from kleinod import Chance, Match
 from kleinod.games.dominion.advice import big_money
+from kleinod.games.dominion.facts import CARDS
 from kleinod.games.dominion.match import Dominion
 from tests.engine.matches import Policy, evenly, lively, play_on, texts
 
@@ -36,6 +37,20 @@ def colonies(match: Match, chance: Chance) -> str:
             return wish
     move = lively(match, chance)
     return move if move != "buy province" else "done"
+
+
+def adventurous(match: Match, chance: Chance) -> str:
+    """Plays, calls and exchanges what it can, and buys one of the dearest cards or events."""
+    options = texts(match)
+    bought = sorted((CARDS[text[4:]] for text in options if text.startswith("buy ")), key=lambda card: -card.cost)
+    if bought and not any(text.startswith("play ") for text in options):
+        if bought[0].cost >= 3:
+            return f"buy {bought[chance.below(min(3, len(bought)))].id}"
+        return "done"
+    wanted = [text for text in options if text.startswith(("call ", "exchange ", "play "))]
+    if wanted and chance.below(12):
+        return wanted[chance.below(len(wanted))]
+    return lively(match, chance)
 
 
 @dataclass

@@ -77,6 +77,18 @@ def build(voice: Voice) -> Parser:
     count.add_argument("position", metavar="POSITION", help=voice.say("help.count_position"))
     count.add_argument("depth", type=whole_number, metavar=voice.say("help.a_depth"), help=voice.say("help.depth"))
 
+    arena = command("arena")
+    arena.add_argument("game", metavar=voice.say("help.a_game"), help=voice.say("help.game"))
+    arena.add_argument("bot", nargs="+", metavar="BOT", help=voice.say("help.arena_bot"))
+    arena.add_argument("--games", type=whole_number, metavar="N", help=voice.say("help.arena_games"))
+    arena.add_argument("--players", metavar="N|N-N", help=voice.say("help.arena_players"))
+    arena.add_argument("--jobs", type=whole_number, metavar="N", help=voice.say("help.arena_jobs"))
+    arena.add_argument("--seed", type=whole_number, metavar="N", help=voice.say("help.seed"))
+    arena.add_argument("--option", action="append", metavar=voice.say("help.an_option"), help=voice.say("help.option"))
+    arena.add_argument(
+        "--crashes", default="crashes", metavar=voice.say("help.a_folder"), help=voice.say("help.arena_crashes")
+    )
+
     command("engine")
     return top
 

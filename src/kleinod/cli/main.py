@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kleinod.cli import count, play, replay
+from kleinod.cli import arena, count, play, replay
 from kleinod.cli.arguments import build
 from kleinod.cli.protocol import engine
 from kleinod.cli.terminal import prepare_streams
@@ -23,6 +23,7 @@ COMMANDS: Final[dict[str, Callable[[Namespace, Voice], None]]] = {
     "play": play.command,
     "replay": replay.command,
     "count": count.command,
+    "arena": arena.command,
     "engine": engine.command,
 }
 

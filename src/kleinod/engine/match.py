@@ -206,9 +206,14 @@ class Match:
         return history
 
     def begin(self) -> None:
-        """Start: run to the first decision; what happened until then belongs to no move."""
+        """Start: run to the first decision; what happened until then belongs to no move.
+
+        A match from a position begins with that decision: its record does too.
+        """
         self.advance()
         if self.history is not None:
+            if not self.prepared:
+                self.history.events.clear()
             self.event_count = self.start_events = self.history.event_count()
 
     def beginning(self) -> "Match":

@@ -13,7 +13,8 @@ from kleinod.cli.screens.screen import Screen, View
 from kleinod.engine.errors import BadData
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.tables import Row
-from kleinod.games.dominion.facts import CARDS, DATA, Card
+from kleinod.games.dominion.facts import CARDS, DATA, SETS, Card
+from kleinod.games.dominion.table import ESTATE_TOKEN, PILE_TOKENS
 
 THREE_COLUMNS: Final = 72
 TWO_COLUMNS: Final = 48
@@ -23,6 +24,8 @@ KINDS: Final = (
     # first what a card is drawn as if it is several things; the place is also the order in a hand
     ("attack", "red"),
     ("reaction", "cyan"),
+    ("duration", "bold dark_orange"),
+    ("reserve", "bold blue"),
     ("action", "bold"),
     ("treasure", "yellow"),
     ("victory", "green"),
@@ -48,13 +51,19 @@ class DominionScreen(Screen):
                 name = Text()
         if row.texts("trash"):
             table.add_row("", self._labelled("dominion.trash", self._cards(row.texts("trash"))))
-        return [self._supply(row.rows("supply"), width), "", table]
+        parts: list[RenderableType] = [self._supply(row.rows("supply"), width), ""]
+        if row.rows("beside"):
+            parts.append(self._labelled("dominion.beside", self._priced(row.rows("beside"), "card")))
+        if row.rows("events"):
+            parts.append(self._labelled("dominion.events", self._priced(row.rows("events"), "event")))
+        return [*parts, table]
 
     def heading(self, view: View, names: list[str]) -> RenderableType:
         turn = Row(view, "view", BadData).row("turn")
         name = names[turn.number("player", 0, len(names) - 1)]
         say = self.voice.say
-        parts = [say("dominion.turn", number=turn.count("number")), name, say(f"dominion.phase_{turn.text('phase')}")]
+        key = "dominion.extra_turn" if turn.flag("extra") else "dominion.turn"
+        parts = [say(key, number=turn.count("number")), name, say(f"dominion.phase_{turn.text('phase')}")]
         for key in ("actions", "buys"):
             count = turn.count(key)
             parts.append(say(f"dominion.{key}_one" if count == 1 else f"dominion.{key}", count=count))
@@ -68,7 +77,7 @@ class DominionScreen(Screen):
             if wanted in (simplify(card.id), simplify(card.name.de), simplify(card.name.en)):
                 kinds = ", ".join(self.voice.of(types.words(kind)) for kind in card.types)
                 told = f"{self.voice.of(card.name)} (${card.cost}, {kinds}): {self.voice.of(card.text)}"
-                rulings = self.game.rules.get(f"CARD-{card.id}")
+                rulings = self.game.rules.get(card.rule)
                 return told if rulings is None else f"{told}\n{rulings.id}: {self.voice.of(rulings.words)}"
         return None
 
@@ -76,8 +85,8 @@ class DominionScreen(Screen):
 
     def _supply(self, piles: list[Row], width: int) -> Table:
         """Each pile with cost and number of cards: the basic cards, then the kingdom."""
-        basic = [pile for pile in piles if _card(pile).set != "base"]
-        kingdom = [pile for pile in piles if _card(pile).set == "base"]
+        basic = [pile for pile in piles if _card(pile).set not in SETS]
+        kingdom = [pile for pile in piles if _card(pile).set in SETS]
         if width >= THREE_COLUMNS:
             half = (len(kingdom) + 1) // 2
             columns = [basic, kingdom[:half], kingdom[half:]]
@@ -108,6 +117,15 @@ class DominionScreen(Screen):
             Text(str(count), style="" if count > 2 else "bold red"),
         ]
 
+    def _priced(self, rows: list[Row], key: str) -> Text:
+        """Events or exchange cards, with costs, and numbers of cards if there are any."""
+        parts: list[Text] = []
+        for row in rows:
+            card = CARDS[row.text(key)]
+            part = Text(f"{self.voice.of(card.name)} ", style=_style(card)).append(f"${row.count('cost')}", style="dim")
+            parts.append(part.append(f" ×{row.count('count')}", style="dim") if row.has("count") else part)
+        return Text(", ").join(parts)
+
     # --- the players -----------------------------------------------------------------------------------------------
 
     def _name(self, name: str, *, own: bool, turn: bool) -> Text:
@@ -132,10 +150,25 @@ class DominionScreen(Screen):
             lines.append(
                 piles.join([Text(say("dominion.hand_count", count=player.count("hand_count"))), deck, discard])
             )
-        for zone in ("play", "aside"):
-            if player.texts(zone):
+        for zone in ("play", "mat", "aside", "aside_hidden"):
+            if player.has(zone) and player.texts(zone):
                 lines.append(self._labelled(f"dominion.{zone}", self._cards(player.texts(zone))))
+        if not player.has("aside_hidden") and player.count("aside_count"):
+            lines.append(Text(say("dominion.aside_count", count=player.count("aside_count"))))
+        tokens = self._tokens(player.row("tokens"))
+        if tokens:
+            lines.append(Text(f"{say('dominion.tokens')}: {', '.join(tokens)}"))
         return lines
+
+    def _tokens(self, tokens: Row) -> list[str]:
+        """The tokens that are in use, in words."""
+        found = [self.voice.say("dominion.journey_down")] if tokens.text("journey") == "down" else []
+        found += [self.voice.say(f"dominion.{token}") for token in ("minus_card", "minus_coin") if tokens.flag(token)]
+        for token in [*PILE_TOKENS, ESTATE_TOKEN]:
+            if tokens.has(token):
+                card = self.voice.of(CARDS[tokens.text(token)].name)
+                found.append(self.voice.say(f"dominion.token_{token}", card=card))
+        return found
 
     def _labelled(self, key: str, cards: Text) -> Text:
         return Text(f"{self.voice.say(key)}: ").append(cards)

@@ -7,7 +7,7 @@ from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.play import Standing, seats_of
 from kleinod.games.dominion.preparation import box_of
 from kleinod.games.dominion.sight import public_phase, write_tokens
-from kleinod.games.dominion.table import ALL, OWNER, Player
+from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, Player
 
 UNKNOWN: Final = "?"
 
@@ -90,7 +90,7 @@ def _write_player(p: Player, *, own: bool, full: bool) -> dict[str, object]:
             hidden += standing.aside
     if p.links:
         data["links"] = [list(link) for link in p.links]
-    if p.inherited:
+    if p.inherited and ESTATE_TOKEN not in p.tokens:
         data["inherited"] = True
     known = _write_known(p)
     if known:

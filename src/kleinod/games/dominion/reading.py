@@ -14,7 +14,6 @@ from kleinod.games.dominion.cards import adventures, base, base_attacks, duratio
 from kleinod.games.dominion.effects import CallWindow, PlayAgain, React, Resolve
 from kleinod.games.dominion.facts import FEWEST_PLAYERS, MOST_PLAYERS, Card
 from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.play import read_cards
 from kleinod.games.dominion.preparation import box_of, choose_by_lot, events_of, set_up
 from kleinod.games.dominion.steps import (
     DeckDown,
@@ -81,7 +80,9 @@ def read_world(game: Game, data: object, chance: Chance) -> Dominion:
 
 def _fits(match: Dominion) -> bool:
     """Whether a step that waits for an answer in this position would ask for it."""
-    return len(match.steps) < 2 or match.steps[-1].run(match.clone(history=False))
+    if len(match.steps) < 2 or isinstance(match.steps[-1], StartOfTurn):
+        return True  # the start of a turn asks by what all know
+    return match.steps[-1].run(match.clone(history=False))
 
 
 def _search_world(game: Game, data: object, chance: Chance) -> Dominion:
@@ -179,7 +180,9 @@ class _Reader:
                 table.players[i].turns = count
         if row.has("this_turn"):
             turn = row.row("this_turn")
-            table.bought = read_cards(turn, "bought") if turn.has("bought") else []
+            for i, id in enumerate(turn.texts("bought") if turn.has("bought") else []):
+                event = [event for event in events_of(options) if event.id == id]
+                table.bought.append(event[0] if event else self.zones.card(turn, f"bought[{i}]", id))
             table.paid = turn.has("paid") and turn.flag("paid")
             turn.finish()
         table.plays = row.count("plays") if row.has("plays") else 0

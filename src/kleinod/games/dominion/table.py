@@ -100,8 +100,11 @@ class Player:
 
     def staying(self) -> list[int]:
         """DOM-DUR-1: the numbers of the cards in play that stay: those with effects to come, and what doubled them."""
-        durations = [standing.number for standing in self.standing if standing.number in self.numbers]
-        return durations + [doubler for doubler, number in self.links if number in durations]
+        if not self.standing:
+            return []
+        durations = {standing.number for standing in self.standing if standing.number in self.numbers}
+        doublers = {doubler for doubler, number in self.links if number in durations}
+        return [number for number in self.numbers if number in durations or number in doublers]
 
 
 class Table:

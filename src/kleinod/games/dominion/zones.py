@@ -16,6 +16,7 @@ MOST_CARDS: Final = 1000
 MOST_PLAYS: Final = 20
 MOST_IN_GEAR: Final = 2
 
+DOUBLERS: Final = ["throne_room", "royal_carriage", "disciple", "estate"]
 GEAR: Final = CARDS["gear"]
 SAVE: Final = CARDS["save"]
 
@@ -60,10 +61,9 @@ class Zones:
     def read_player(self, row: Row, p: Player, seats: int) -> None:
         """What a position says of one player; the rest is as at the start of the game."""
         self.pools.append([])
+        p.inherited = row.has("inherited") and row.flag("inherited")
         if row.has("tokens"):
             self._read_tokens(row.row("tokens"), p)
-        if row.has("inherited"):
-            p.inherited = row.flag("inherited")
         if row.has("gained_last_turn"):
             p.gained = row.count("gained_last_turn", MOST_CARDS)
         pool: list[Card] = []
@@ -75,12 +75,6 @@ class Zones:
             p.mat = self._zone(row, "mat", pool)
             p.aside = self._zone(row, "aside", pool)
             self._read_play(row, p)
-        if row.has("numbers"):
-            p.numbers = row.numbers("numbers", 0, MOST)
-        if len(p.numbers) != len(p.play) or len(set(p.numbers)) != len(p.numbers):
-            raise row.wrong(
-                "numbers", Words("je Karte im Spiel eine eigene Nummer", "one number of its own for each card in play")
-            )
         if row.has("standing"):
             p.standing = tuple([self._standing(entry, pool, seats) for entry in row.rows("standing", most=MOST_CARDS)])
         if row.has("links"):
@@ -189,47 +183,44 @@ class Zones:
 
     def _read_play(self, row: Row, p: Player) -> None:
         """Cards in play. Without more said, a Duration was played once, and a Gear holds what `aside` names."""
-        plain = row.has("standing")
+        entries: list[Row] = []
         for i, value in enumerate(row.items("play", most=MOST_CARDS) if row.has("play") else []):
-            if isinstance(value, str):
-                self._put_into_play(p, self.card(row, f"play[{i}]", value))
-                if not plain:
-                    self._stand(p, 1, None)
-            else:
-                self._read_entry(Row(value, row.path(f"play[{i}]"), BadPosition), p)
+            entry = Row({"card": value} if isinstance(value, str) else value, row.path(f"play[{i}]"), BadPosition)
+            key = f"play[{i}]" if isinstance(value, str) else f"play[{i}].card"
+            p.play.append(self.card(row, key, entry.text("card")))
+            entries.append(entry)
+        p.numbers = row.numbers("numbers", 0, MOST) if row.has("numbers") else list(range(1, len(p.play) + 1))
+        if len(p.numbers) != len(p.play) or len(set(p.numbers)) != len(p.numbers):
+            raise row.wrong(
+                "numbers", Words("je Karte im Spiel eine eigene Nummer", "one number of its own for each card in play")
+            )
+        if not row.has("standing"):
+            for i, entry in enumerate(entries):
+                self._stand(entry, p, i)
+        for entry in entries:
+            entry.finish()
+        for card in p.play:
+            self.name(card)
 
-    def _read_entry(self, row: Row, p: Player) -> None:
-        """An entry with more to say: {"card": "gear", "plays": 2, "with": "throne_room", "aside": ["gold"]}."""
-        self._put_into_play(p, self.card(row, "card", row.text("card")))
-        number = p.numbers[-1]
-        plays = row.number("plays", 1, MOST_PLAYS) if row.has("plays") else 1
-        self._stand(p, plays, self.cards(row, "aside") if row.has("aside") else None)
-        if row.has("with"):
-            doubler = self.card(row, "with", row.text("with"))
-            linked = [link[0] for link in p.links]
-            free = [p.numbers[i] for i, card in enumerate(p.play) if card is doubler and p.numbers[i] not in linked]
-            if not free:
-                self._put_into_play(p, doubler)
-                free = [p.numbers[-1]]
-            p.links += ((free[0], number),)
-        row.finish()
-
-    def _put_into_play(self, p: Player, card: Card) -> None:
-        self.name(card)
-        p.play.append(card)
-        p.numbers.append(len(p.numbers) + 1)
-
-    def _stand(self, p: Player, plays: int, aside: list[Card] | None) -> None:
-        """What the card that came into play last has set up, as often as it was played."""
-        card = p.play[-1]
+    def _stand(self, row: Row, p: Player, place: int) -> None:
+        """What a card in play has set up: {"card": "gear", "plays": 2, "with": "throne_room", "aside": ["gold"]}."""
+        card = p.play[place]
         ability = p.tokens.get(ESTATE_TOKEN, ESTATE) if card is ESTATE else card
-        if "duration" not in ability.types:
-            return
-        for _ in range(plays):
-            held: list[Card] = []
-            if ability is GEAR:
-                source = p.aside if aside is None else aside
-                held = source[:MOST_IN_GEAR]
-                del source[:MOST_IN_GEAR]
+        plays = row.number("plays", 1, MOST_PLAYS) if row.has("plays") else 1
+        aside = self.cards(row, "aside") if row.has("aside") else p.aside
+        for _ in range(plays if "duration" in ability.types else 0):
+            held = aside[:MOST_IN_GEAR] if ability is GEAR else []
+            del aside[: len(held)]
             if held or ability is not GEAR:
-                p.standing += (Standing(card, p.numbers[-1], ability, aside=tuple(held)),)
+                p.standing += (Standing(card, p.numbers[place], ability, aside=tuple(held)),)
+        if row.has("aside") and aside:
+            raise row.wrong("aside", Words("dafür ist hier kein Platz", "there is no room for this"))
+        if row.has("with"):
+            doubler = CARDS[row.one_of("with", DOUBLERS)]
+            linked = [link[0] for link in p.links]
+            free = [p.numbers[i] for i, lying in enumerate(p.play) if lying is doubler and p.numbers[i] not in linked]
+            if not free:
+                p.play.append(self.card(row, "with", doubler.id))
+                free = [max(p.numbers) + 1]
+                p.numbers += free
+            p.links += ((free[0], p.numbers[place]),)

@@ -92,7 +92,7 @@ class GearAside(Ask):
         self.left = left
 
     def run(self, match: Dominion) -> bool:
-        return self.left > 0 and len(self.hand(match)) > 0
+        return self.left > 0 and len(self.hand(match)) > 0 and self.play.ability is GEAR
 
     def options(self, match: Dominion) -> list[Pick]:
         return [*(ASIDE[card] for card in kinds(self.hand(match))), DONE]

@@ -9,7 +9,7 @@ from kleinod.games.dominion.facts import CARDS, CURSE, GOLD, SILVER, Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
 from kleinod.games.dominion.play import CardField, CardsField, Play
-from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlaceToken
+from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlaceToken, action_piles
 from kleinod.games.dominion.table import ESTATE_TOKEN, OWNER
 from kleinod.games.dominion.triggers import Now
 from kleinod.games.dominion.words import PUT_BACK, SET_ASIDE_HIDDEN
@@ -320,7 +320,7 @@ class SeawayToken(Step[Dominion]):
         self.card = card
 
     def run(self, match: Dominion) -> bool:
-        if self.card in match.table.supply:
+        if self.card in action_piles(match):
             match.place(self.player, "plus_buy", self.card)
         return False
 

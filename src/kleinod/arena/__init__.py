@@ -1,0 +1,1 @@
+"""Bots against each other: many games, the same deals for every seating."""
