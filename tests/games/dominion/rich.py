@@ -62,12 +62,12 @@ def _player(random: Random, deal: Deal, cards: list[Card], kingdom: list[Card]) 
         "discard": deal.some(4),
         "mat": deal.some(3, reserve) if reserve else [],
         "play": deal.some(2, durations) if durations else [],
-        "tokens": _tokens(random, [card for card in kingdom if card.is_action]),
+        "tokens": _tokens(random, deal, [card for card in kingdom if card.is_action]),
         "gained_last_turn": random.randint(0, 3),
     }
 
 
-def _tokens(random: Random, actions: list[Card]) -> dict[str, object]:
+def _tokens(random: Random, deal: Deal, actions: list[Card]) -> dict[str, object]:
     tokens: dict[str, object] = {
         "journey": random.choice(["up", "down"]),
         "minus_card": random.random() < 0.2,
@@ -76,7 +76,8 @@ def _tokens(random: Random, actions: list[Card]) -> dict[str, object]:
     for token in PILE_TOKENS:
         if actions and random.random() < 0.15:
             tokens[token] = random.choice(actions).id
-    inheritable = [card for card in actions if not card.is_victory]
+    inheritable = [card.id for card in actions if not card.is_victory]
     if inheritable and random.random() < 0.3:
-        tokens["estate"] = random.choice(inheritable).id
+        for id in deal.some(1, inheritable):
+            tokens["estate"] = id
     return tokens
