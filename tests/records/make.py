@@ -7,6 +7,8 @@ After a change of the rules (RULES_VERSION) delete those that no longer replay, 
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import kleinod
 from kleinod import Chance, Match
@@ -14,6 +16,7 @@ from kleinod.games.dominion.advice import big_money
 from kleinod.games.dominion.facts import CARDS
 from kleinod.games.dominion.match import Dominion
 from tests.engine.matches import Policy, evenly, lively, play_on, texts
+from tests.games.dominion import rich
 
 RECORDS = Path(__file__).with_name("dominion")
 
@@ -113,6 +116,33 @@ DOUBLED_MILITIA: dict[str, object] = {
     "trash": ["copper", "estate"],
 }
 
+MISSIONS = ["amulet", "ratcatcher", "hireling", "magpie", "messenger", "treasure_trove", "bridge_troll", "port"]
+MISSIONS += ["workshop", "feast"]
+
+QUESTS: dict[str, object] = {
+    "options": {
+        "kingdom": ["militia", "smithy", "village", "market", "mine", "witch", "port", "page", "peasant", "raze"],
+        "events": ["quest"],
+        "start_player": 0,
+        "round_limit": 2,
+    },
+    "turn": {"player": 0, "phase": "buy", "buys": 5},
+    "players": [
+        {"hand": ["curse"] * 3 + ["copper"] * 7 + ["militia"], "deck": ["copper"] * 5},
+        {"hand": ["copper"] * 5, "deck": ["estate"] * 5},
+    ],
+}
+
+RICH = [155, 581, 70, 73, 190, 335, 47, 74, 99, 123, 125, 287]
+"""Positions in the middle of rich games that together show every card, event and choice of Abenteuer."""
+
+
+def in_the_middle(number: int) -> dict[str, object]:
+    position: dict[str, Any] = rich.position(Random(number))
+    position["options"]["round_limit"] = 6
+    return position
+
+
 RECIPES = [
     Recipe("provinces-2", 2, 24, money, {"kingdom": SECOND}),
     Recipe("provinces-2-adventurer", 2, 11, money, {"kingdom": THIRD}),
@@ -131,6 +161,15 @@ RECIPES = [
     Recipe("even-choices-3", 3, 4, evenly),
     Recipe("round-limit-3", 3, 2, money, {"kingdom": THIRD, "round_limit": 12, "start_player": 2}),
     Recipe("from-a-position-3", 3, 6, money, position=DOUBLED_MILITIA),
+    Recipe("gentle-intro-2", 2, 2, adventurous, {"kingdom": "gentle_intro"}),
+    Recipe("expert-intro-3", 3, 1, adventurous, {"kingdom": "expert_intro"}),
+    Recipe("level-up-2-tie-won-by-fewer-turns", 2, 8, adventurous, {"kingdom": "level_up"}),
+    Recipe("size-distortion-2", 2, 7, adventurous, {"kingdom": "size_distortion"}),
+    Recipe("mission-turn-2", 2, 78, adventurous, {"kingdom": MISSIONS, "events": ["mission", "ball", "alms"]}),
+    Recipe("adventures-four-piles-5-shared-victory", 5, 1, adventurous, {"sets": ["adventures"]}),
+    Recipe("adventures-colonies-2", 2, 4, colonies, {"sets": ["adventures"], "colonies": True}),
+    Recipe("quests-2", 2, 1, lively, position=QUESTS),
+    *(Recipe(f"in-the-middle-{number}", 2, number, adventurous, position=in_the_middle(number)) for number in RICH),
 ]
 
 

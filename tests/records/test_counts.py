@@ -45,7 +45,7 @@ def test_the_positions_hold_every_kingdom_card():
         players = match.position()["players"]
         assert isinstance(players, list)
         for player in players:
-            for zone in ("hand", "deck", "discard", "play", "aside"):
+            for zone in ("hand", "deck", "discard", "play", "mat", "aside"):
                 held.update(player[zone])
     rules = kleinod.new("dominion").game.rules
     assert held >= {rule.removeprefix("CARD-") for rule in rules if rule.startswith("CARD-")}

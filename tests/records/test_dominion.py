@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,15 +58,35 @@ def test_ties_are_won_by_fewer_turns_or_shared():
     assert shared >= 3
 
 
-def test_every_kingdom_card_is_played_and_every_verb_is_used():
-    moves: set[str] = set()
-    for path in GAMES:
-        moves.update(option.text for option in kleinod.replay(read(path)[0]).moves())
+def moves() -> set[str]:
+    """The texts of all moves of all golden games."""
+    return {option.text for path in GAMES for option in kleinod.replay(read(path)[0]).moves()}
+
+
+def test_every_card_is_played_every_event_bought_and_every_verb_used():
+    made = moves()
     rules = kleinod.new("dominion").game.rules
-    kingdom = {rule.removeprefix("CARD-") for rule in rules if rule.startswith("CARD-")}
-    played = {move.removeprefix("play ") for move in moves if move.startswith("play ")}
-    assert kingdom - played <= {"gardens"}
-    assert "buy gardens" in moves
-    assert {move.split()[0] for move in moves} == {
+    cards = {rule.removeprefix("CARD-") for rule in rules if rule.startswith("CARD-")}
+    played = {move.removeprefix("play ") for move in made if move.startswith("play ")}
+    assert cards - played <= {"gardens"}
+    assert "buy gardens" in made
+    assert made >= {f"buy {rule.removeprefix('EVENT-')}" for rule in rules if rule.startswith("EVENT-")}
+    assert {move.split()[0] for move in made} == {
         "play", "buy", "gain", "trash", "discard", "keep", "topdeck", "aside", "reveal", "done", "yes", "no",
+        "call", "exchange", "place", "resolve", "choose",
     }  # fmt: skip
+    options = kleinod.new("dominion").game.options
+    assert made >= {text for text in options if text.startswith("choose ")}
+    assert made >= {"trash this", "resolve token", "play estate", "call estate", "exchange page", "exchange peasant"}
+
+
+@pytest.mark.parametrize("name", ["gentle_intro", "expert_intro", "level_up", "size_distortion"])
+def test_there_is_a_whole_game_of_every_recommended_set(name):
+    played: list[Any] = [kleinod.replay(read(path)[0]).options for path in GAMES]
+    wanted: Any = kleinod.new("dominion", options={"kingdom": name}).options
+    assert wanted["kingdom"] in [options["kingdom"] for options in played]
+
+
+def test_a_game_ends_on_a_mission_turn():
+    ends: list[Any] = [kleinod.replay(read(path)[0]).position()["turn"] for path in GAMES]
+    assert any(turn["extra"] for turn in ends)

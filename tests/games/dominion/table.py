@@ -96,6 +96,12 @@ def deal(*players: Spec, kingdom: str = "", events: str = "", **more: Any) -> Ma
     return kleinod.from_position("dominion", position(*players, kingdom=kingdom, events=events, **more))
 
 
+def buying(*players: Spec, coins: int = 0, buys: int = 3, **more: Any) -> Match:
+    """A match in the buy phase of seat 0, with buys to spare so that a purchase does not end the turn."""
+    turn = {"phase": "buy", "coins": coins, "buys": buys} | more.pop("turn", {})
+    return deal(*players, turn=turn, **more)
+
+
 def bystanders(count: int) -> list[Spec]:
     """Players who only sit there."""
     return [BYSTANDER] * count
@@ -178,6 +184,13 @@ def supply(match: Match, card: str) -> int:
     piles: Any = match.position()["supply"]
     count: int = piles[card]
     return count
+
+
+def price(match: Match, card: str) -> int:
+    """What a card of the supply costs now."""
+    piles: Any = match.view(0)["supply"]
+    cost: int = next(pile["cost"] for pile in piles if pile["card"] == card)
+    return cost
 
 
 def trash(match: Match) -> list[str]:

@@ -50,6 +50,8 @@ def test_supply_and_trash_and_turn_are_open(seat):
         "actions": 1,
         "buys": 2,
         "coins": 4,
+        "extra": False,
+        "bought": [],
     }
 
 
@@ -62,7 +64,11 @@ def test_of_another_player_only_numbers_play_and_the_top_discard_are_shown(seat)
         "discard_count": 2,
         "discard_top": "curse",
         "play": ["smithy"],
+        "staying": [False],
+        "mat": [],
         "aside": ["market"],
+        "aside_count": 0,
+        "tokens": {"journey": "up", "minus_card": False, "minus_coin": False},
         "turns": 1,
     }
 

@@ -119,10 +119,12 @@ def mutate(data: Any, chance: random.Random) -> None:
     how = chance.choice(["drop", "replace", "alter", "alter", "alter", "insert", "wait", "move"])
     value = anything(chance) if how in ("replace", "insert") else something_like(node[key], chance)
     note(f"{how} at {key!r} of {json.dumps(node)[:60]}: {json.dumps(value)[:200]}")
+
     if how == "drop":
         del node[key]
     elif how == "wait":
         data.setdefault("pending", []).insert(0, step(chance)) if isinstance(data.get("pending", []), list) else None
+        note(repr(data.get("pending")))
     elif how == "move":
         holder, at = chance.choice(places(data))
         node[key] = copy.deepcopy(holder[at])

@@ -6,7 +6,7 @@ import pytest
 
 import kleinod
 from kleinod import BadOption
-from tests.games.dominion.table import BASIC, KINGDOM, cards, kingdom_with
+from tests.games.dominion.table import ADVENTURES, BASIC, KINGDOM, cards, kingdom_with
 
 TEN = cards("cellar chapel chancellor village gardens workshop bureaucrat feast militia market")
 
@@ -138,9 +138,73 @@ def test_a_turn_begins_with_one_action_one_buy_and_no_coins():
 
 def test_a_random_kingdom_has_ten_different_cards_and_depends_on_the_seed():
     kingdoms = [drawn_kingdom(seed) for seed in range(100)]
-    assert all(len(set(kingdom)) == 10 and set(kingdom) <= set(KINGDOM) for kingdom in kingdoms)
+    assert all(len(set(kingdom)) == 10 for kingdom in kingdoms)
     assert len({tuple(kingdom) for kingdom in kingdoms}) > 90
-    assert {card for kingdom in kingdoms for card in kingdom} == set(KINGDOM)
+    assert {card for kingdom in kingdoms for card in kingdom} == set(KINGDOM + ADVENTURES)
+
+
+@pytest.mark.parametrize(
+    ("sets", "cards"),
+    [(["base"], KINGDOM), (["adventures"], ADVENTURES), (["adventures", "base"], KINGDOM + ADVENTURES)],
+)
+def test_a_random_kingdom_comes_from_the_chosen_sets(sets, cards):
+    drawn: list[Any] = [kleinod.new("dominion", 2, seed, {"sets": sets}).options for seed in range(100)]
+    assert {card for options in drawn for card in options["kingdom"]} == set(cards)
+    sizes = {len(options["events"]) for options in drawn}
+    assert sizes == ({0} if sets == ["base"] else {0, 1, 2})
+
+
+@pytest.mark.rule("DOM-SETUP-3")
+def test_events_are_those_named_or_drawn_or_none():
+    def events(**options):
+        return kleinod.new("dominion", 2, 5, options).options["events"]
+
+    assert events(kingdom="gentle_intro") == ["scouting_party"]
+    assert events(kingdom="gentle_intro", events=[]) == []
+    assert events(kingdom=KINGDOM[:10]) == []
+    assert events(kingdom=KINGDOM[:10], events=["ball", "mission", "alms"]) == ["ball", "mission", "alms"]
+    drawn: list[Any] = [kleinod.new("dominion", 2, seed, {"events": "random"}).options for seed in range(60)]
+    assert {len(options["events"]) for options in drawn} == {0, 1, 2}
+
+
+SETS = {
+    "gentle_intro": "amulet duplicate distant_lands hireling port ratcatcher giant treasure_trove dungeon ranger",
+    "expert_intro": "magpie haunted_woods caravan_guard peasant coin_of_the_realm swamp_hag transmogrify lost_city "
+    "wine_merchant raze",
+    "level_up": "gear miser guide dungeon lost_city market militia spy throne_room workshop",
+    "size_distortion": "amulet duplicate messenger treasure_trove giant bureaucrat thief gardens moneylender witch",
+}
+SET_EVENTS = {
+    "gentle_intro": "scouting_party",
+    "expert_intro": "mission plan",
+    "level_up": "training",
+    "size_distortion": "bonfire raid",
+}
+
+
+@pytest.mark.parametrize("name", list(SETS))
+def test_a_recommended_set_brings_its_cards_and_events(name):
+    options: Any = kleinod.new("dominion", 3, 1, {"kingdom": name}).options
+    assert set(options["kingdom"]) == set(cards(SETS[name]))
+    assert options["events"] == cards(SET_EVENTS[name])
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"kingdom": "gentle"}, "kingdom"),
+        ({"events": "many"}, "events"),
+        ({"events": ["balls"]}, r"events\[0\]"),
+        ({"events": ["ball", "ball"]}, r"events\[1\]"),
+        ({"events": ["port"]}, r"events\[0\]"),
+        ({"sets": []}, "sets"),
+        ({"sets": ["prosperity"]}, r"sets\[0\]"),
+        ({"sets": "base"}, "sets"),
+    ],
+)
+def test_options_that_there_are_not_name_their_key(options, key):
+    with pytest.raises(kleinod.BadOption, match=f"^{key}: "):
+        kleinod.new("dominion", 2, 1, options)
 
 
 def test_the_same_seed_gives_the_same_match():

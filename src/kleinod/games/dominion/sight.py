@@ -65,7 +65,7 @@ def _player(g: Dominion, player: int, seat: int) -> dict[str, object]:
         "hand_count": len(p.hand),
         "deck_count": len(p.deck),
         "discard_count": len(p.discard),
-        "discard_top": p.discard[-1].id if p.discard else None,
+        "discard_top": p.discard[-1].id if p.discard and len(p.discard) - 1 not in p.unseen[-1:] else None,
         "play": ids(p.play),
         "staying": [number in staying for number in p.numbers],
         "mat": ids(p.mat),

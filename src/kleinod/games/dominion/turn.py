@@ -193,10 +193,11 @@ class CleanUp(Step[Dominion]):
         table = match.table
         table.phase = "cleanup"
         p = table.players[self.player]
+        put_hand_away(match, self.player)
         if exchangeable(match, self.player):
             match.then(Exchange(self.player), self)
             return False
-        put_away(match, self.player)
+        put_play_away(match, self.player)
         match.tell(CLEANED_UP, self.player, p.discard[-1] if p.discard else None)
         match.draw(self.player, HAND_SIZE + 2 * table.bought.count(EXPEDITION))
         for standing in p.standing:
@@ -215,14 +216,8 @@ class CleanUp(Step[Dominion]):
         return False
 
 
-def put_away(g: Dominion, player: int) -> None:
-    """DOM-HIDE-4: the hand goes down first, then the cards in play."""
-    _put_hand_away(g, player)
-    _put_play_away(g, player)
-
-
-def _put_hand_away(g: Dominion, player: int) -> None:
-    """The hand goes down unseen; with no cards in play that follow, the last one shows."""
+def put_hand_away(g: Dominion, player: int) -> None:
+    """DOM-HIDE-4: the hand goes down first and unseen; with no cards in play that follow, the last one shows."""
     p = g.table.players[player]
     if not p.hand:
         return
@@ -244,7 +239,7 @@ def _put_hand_away(g: Dominion, player: int) -> None:
     p.discard += last
 
 
-def _put_play_away(g: Dominion, player: int) -> None:
+def put_play_away(g: Dominion, player: int) -> None:
     """All cards in play that do not stay, of the others too what they called in this turn."""
     for seat in [player, *g.others(player)]:
         p = g.table.players[seat]
@@ -291,7 +286,7 @@ class Exchange(Ask):
         card = option.card
         if option is DONE:
             # so that they are not offered again
-            put_away(match, self.player)
+            put_play_away(match, self.player)
             return
         p = table.players[self.player]
         staying = p.staying()

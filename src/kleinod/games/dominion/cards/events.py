@@ -101,7 +101,6 @@ class SaveAside(Ask):
         hand = self.hand(match)
         if len(hand) == 1:
             self.answer(match, ASIDE[hand[0]])
-            return False
         return len(hand) > 1
 
     def options(self, match: Dominion) -> list[Pick]:
@@ -159,7 +158,7 @@ class ScoutReturn(Ask):
         self.placed = placed
 
     def run(self, match: Dominion) -> bool:
-        return len(self._loose(match)) > 1
+        return len(self._loose(match)) > 1 and self.has_choice(match)
 
     def _loose(self, g: Dominion) -> list[Card]:
         return g.top(self.player, max(self.looked - self.placed, 0))
