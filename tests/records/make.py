@@ -133,6 +133,19 @@ QUESTS: dict[str, object] = {
     ],
 }
 
+TEACHERS: dict[str, object] = {
+    "options": {
+        "kingdom": ["militia", "smithy", "village", "market", "mine", "witch", "port", "page", "peasant", "raze"],
+        "start_player": 0,
+        "round_limit": 3,
+    },
+    "turn": {"player": 0, "phase": "start"},
+    "players": [
+        {"hand": ["copper"] * 4, "mat": ["teacher"] * 4, "deck": ["copper"] * 5},
+        {"hand": ["copper"] * 5, "deck": ["estate"] * 5},
+    ],
+}
+
 RICH = [155, 581, 70, 73, 190, 335, 47, 74, 99, 123, 125, 287]
 """Positions in the middle of rich games that together show every card, event and choice of Abenteuer."""
 
@@ -169,6 +182,7 @@ RECIPES = [
     Recipe("adventures-four-piles-5-shared-victory", 5, 1, adventurous, {"sets": ["adventures"]}),
     Recipe("adventures-colonies-2", 2, 4, colonies, {"sets": ["adventures"], "colonies": True}),
     Recipe("quests-2", 2, 1, lively, position=QUESTS),
+    Recipe("teachers-2", 2, 3, adventurous, position=TEACHERS),
     *(Recipe(f"in-the-middle-{number}", 2, number, adventurous, position=in_the_middle(number)) for number in RICH),
 ]
 
