@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
-from kleinod.games.dominion.facts import CARDS, ESTATE, Card, kinds
+from kleinod.games.dominion.facts import BRIDGE_TROLL, ESTATE, LOST_CITY, TRAVELLING_FAIR, Card, kinds
 from kleinod.games.dominion.play import Play, Standing
 from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, Player, Table
 from kleinod.games.dominion.words import (
@@ -36,10 +36,6 @@ from kleinod.games.dominion.words import (
 DISCARD_PILE: Final = "discard"
 HAND: Final = "hand"
 DECK: Final = "deck"
-
-BRIDGE_TROLL: Final = CARDS["bridge_troll"]
-LOST_CITY: Final = CARDS["lost_city"]
-TRAVELLING_FAIR: Final = CARDS["travelling_fair"]
 
 
 class Dominion(Match):

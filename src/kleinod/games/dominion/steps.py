@@ -105,6 +105,39 @@ class DiscardSome(AskFor):
         match.then(DiscardSome(self.player, self.cause, self.left - 1))
 
 
+class DiscardAny(Ask):
+    """Discard any number of cards from the hand, one by one; what follows depends on how many."""
+
+    __slots__ = ("count",)
+    kind = "discard"
+    from_hand = True
+    fields = (Seat("player"), Count("count"))
+
+    def __init__(self, player: int, count: int) -> None:
+        super().__init__(player)
+        self.count = count
+
+    def follow(self, g: Dominion) -> None:
+        """So many were discarded."""
+        raise NotImplementedError
+
+    def run(self, match: Dominion) -> bool:
+        if self.hand(match):
+            return True
+        self.follow(match)
+        return False
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [*(DISCARD[card] for card in kinds(self.hand(match))), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is DONE:
+            self.follow(match)
+        else:
+            match.discard(self.player, option.card)
+            match.then(type(self)(self.player, self.count + 1))
+
+
 class TrashUpTo(AskFor):
     """Trash cards from the hand, one by one, at most some."""
 

@@ -7,8 +7,8 @@ from kleinod.engine.step import Seat
 from kleinod.engine.tables import Row
 from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.effects import calls
-from kleinod.games.dominion.facts import CARDS, CURSE, TOKEN, Card, kinds
-from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, LOST_CITY, TRAVELLING_FAIR, Dominion
+from kleinod.games.dominion.facts import CARDS, CURSE, LOST_CITY, TOKEN, TRAVELLING_FAIR, Card, kinds
+from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
 from kleinod.games.dominion.options import TOPDECK, Pick
 from kleinod.games.dominion.order import Order
 from kleinod.games.dominion.play import CardField, CardsField, OneOf, Standing, read_cards

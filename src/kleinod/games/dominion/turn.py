@@ -6,7 +6,7 @@ from kleinod.engine.option import Refusal
 from kleinod.engine.step import Seat, Step
 from kleinod.games.dominion.ask import Ask, refusal, supply_refusal
 from kleinod.games.dominion.effects import Resolve, play_treasure
-from kleinod.games.dominion.facts import CARDS, COLONY, MOST_PLAYERS, PROVINCE, Card, kinds
+from kleinod.games.dominion.facts import CARDS, COLONY, MOST_PLAYERS, PROVINCE, SAVE, Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import BUY, DISCARD, DONE, EXCHANGE, PLAY, Pick
 from kleinod.games.dominion.preparation import HAND_SIZE
@@ -18,7 +18,6 @@ EVENT_EFFECTS: Final[dict[Card, Now]] = {}
 
 EXPEDITION: Final = CARDS["expedition"]
 MISSION: Final = CARDS["mission"]
-SAVE: Final = CARDS["save"]
 WINE_MERCHANT: Final = CARDS["wine_merchant"]
 
 

@@ -6,7 +6,8 @@ from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.tables import MOST, Row, unknown
 from kleinod.engine.words import Words
-from kleinod.games.dominion.facts import CARDS, ESTATE, Card
+from kleinod.games.dominion.cards.durations import MOST_IN_GEAR
+from kleinod.games.dominion.facts import CARDS, ESTATE, GEAR, SAVE, Card
 from kleinod.games.dominion.play import Standing
 from kleinod.games.dominion.position import UNKNOWN
 from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, PILE_TOKENS, Player
@@ -14,11 +15,8 @@ from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, PILE_TOKENS, 
 ZONES: Final = ["hand", "deck", "discard", "play", "mat", "aside"]
 MOST_CARDS: Final = 1000
 MOST_PLAYS: Final = 20
-MOST_IN_GEAR: Final = 2
 
 DOUBLERS: Final = ["throne_room", "royal_carriage", "disciple", "estate"]
-GEAR: Final = CARDS["gear"]
-SAVE: Final = CARDS["save"]
 
 
 class Zones:

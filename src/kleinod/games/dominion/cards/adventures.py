@@ -10,7 +10,6 @@ from kleinod.games.dominion.facts import CARDS, COPPER, GOLD, Card, kinds
 from kleinod.games.dominion.match import DECK, Dominion
 from kleinod.games.dominion.options import (
     CHOOSE,
-    DISCARD,
     DONE,
     GAIN,
     KEEP,
@@ -20,7 +19,7 @@ from kleinod.games.dominion.options import (
     Pick,
 )
 from kleinod.games.dominion.play import CardsField, Play, PlayField
-from kleinod.games.dominion.steps import DeckDown, FromHand, Gain, GainUpTo
+from kleinod.games.dominion.steps import DeckDown, DiscardAny, FromHand, Gain, GainUpTo
 from kleinod.games.dominion.triggers import Now
 from kleinod.games.dominion.words import PUT_ON_MAT
 
@@ -161,32 +160,12 @@ def artificer(g: Dominion, play: Play) -> None:
     g.then(ArtificerDiscard(play.player, 0))
 
 
-class ArtificerDiscard(Ask):
-    __slots__ = ("count",)
-    kind = "discard"
+class ArtificerDiscard(DiscardAny):
+    __slots__ = ()
     rule = "CARD-artificer"
-    from_hand = True
-    fields = (Seat("player"), Count("count"))
 
-    def __init__(self, player: int, count: int) -> None:
-        super().__init__(player)
-        self.count = count
-
-    def run(self, match: Dominion) -> bool:
-        if self.hand(match):
-            return True
-        match.then(ArtificerGain(self.player, self.count))
-        return False
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [*(DISCARD[card] for card in kinds(self.hand(match))), DONE]
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        if option is DONE:
-            match.then(ArtificerGain(self.player, self.count))
-        else:
-            match.discard(self.player, option.card)
-            match.then(ArtificerDiscard(self.player, self.count + 1))
+    def follow(self, g: Dominion) -> None:
+        g.then(ArtificerGain(self.player, self.count))
 
 
 class ArtificerGain(Ask):

@@ -3,22 +3,20 @@
 from typing import Final
 
 from kleinod.engine.option import Refusal
-from kleinod.engine.step import Count, Seat, Step
+from kleinod.engine.step import Seat, Step
 from kleinod.games.dominion.ask import Ask, refusal
 from kleinod.games.dominion.effects import Effect, PlayAgain, Resolve
 from kleinod.games.dominion.facts import CARDS, COPPER, NO_CARD, Card, kinds
 from kleinod.games.dominion.match import HAND, Dominion
 from kleinod.games.dominion.options import (
     ASIDE,
-    DISCARD,
-    DONE,
     KEEP,
     PLAY,
     TRASH,
     Pick,
 )
 from kleinod.games.dominion.play import CardOrNone, Play, PlayField
-from kleinod.games.dominion.steps import DeckDown, FromHand, GainUpTo, TrashUpTo
+from kleinod.games.dominion.steps import DeckDown, DiscardAny, FromHand, GainUpTo, TrashUpTo
 from kleinod.games.dominion.words import SET_ASIDE, TOOK
 
 
@@ -28,32 +26,12 @@ def cellar(g: Dominion, play: Play) -> None:
     g.then(CellarDiscard(play.player, 0))
 
 
-class CellarDiscard(Ask):
-    __slots__ = ("count",)
-    kind = "discard"
+class CellarDiscard(DiscardAny):
+    __slots__ = ()
     rule = "CARD-cellar"
-    from_hand = True
-    fields = (Seat("player"), Count("count"))
 
-    def __init__(self, player: int, count: int) -> None:
-        super().__init__(player)
-        self.count = count
-
-    def run(self, match: Dominion) -> bool:
-        if self.hand(match):
-            return True
-        match.draw(self.player, self.count)
-        return False
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [*(DISCARD[card] for card in kinds(self.hand(match))), DONE]
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        if option is DONE:
-            match.draw(self.player, self.count)
-        else:
-            match.discard(self.player, option.card)
-            match.then(CellarDiscard(self.player, self.count + 1))
+    def follow(self, g: Dominion) -> None:
+        g.draw(self.player, self.count)
 
 
 def chapel(g: Dominion, play: Play) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.step import Count, Seat, Step
 from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.effects import Effect
-from kleinod.games.dominion.facts import CARDS, SILVER, Card, kinds
+from kleinod.games.dominion.facts import CARDS, GEAR, SILVER, Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DONE, Pick
 from kleinod.games.dominion.play import Play, PlayField, Standing
@@ -15,7 +15,6 @@ from kleinod.games.dominion.words import SET_ASIDE_HIDDEN, TOOK_HIDDEN
 
 AMULET: Final = CARDS["amulet"]
 DUNGEON: Final = CARDS["dungeon"]
-GEAR: Final = CARDS["gear"]
 MOST_IN_GEAR: Final = 2
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Count, Seat, Step
 from kleinod.games.dominion.ask import Ask, refusal
-from kleinod.games.dominion.facts import CARDS, CURSE, GOLD, SILVER, Card, kinds
+from kleinod.games.dominion.facts import CARDS, CURSE, GOLD, SAVE, SILVER, Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
 from kleinod.games.dominion.play import CardField, CardsField, Play
@@ -16,7 +16,6 @@ from kleinod.games.dominion.words import PUT_BACK, SET_ASIDE_HIDDEN
 
 FERRY: Final = CARDS["ferry"]
 PLAN: Final = CARDS["plan"]
-SAVE: Final = CARDS["save"]
 QUEST: Final = CARDS["quest"]
 
 
