@@ -25,11 +25,14 @@ ROYAL_CARRIAGE: Final = CARDS["royal_carriage"]
 
 def play_treasure(g: Dominion, player: int, card: Card) -> None:
     """Play a treasure from the hand."""
-    play = g.put_into_play(player, card)
     if card in EFFECTS:
-        g.then(Resolve(play))
+        g.then(Resolve(g.put_into_play(player, card)))
     else:
-        g.plus(player, coins=card.coins)
+        g.lay_down(player, card)
+        if g.table.players[player].minus_coin:
+            g.plus(player, coins=card.coins)
+        else:
+            g.table.coins += card.coins
 
 
 class Resolve(Step[Dominion]):

@@ -56,6 +56,7 @@ class Dominion(Match):
         self.round_limit: Final = limit if isinstance(limit, int) else 0  # 0: none
         self.box: Final = box  # how many of each card there are in all
         self.events: Final = events  # that can be bought
+        self.has_trolls: Final = BRIDGE_TROLL in box
 
     def clone(self, *, history: bool = True) -> "Dominion":
         twin = Dominion(self.game, self.options, self.chance.copy(), self.table.copy(), self.box, self.events)
@@ -78,7 +79,7 @@ class Dominion(Match):
         """DOM-COST-2: what a card costs now, for every purpose; events are never cheaper."""
         cost = card.cost
         p = self.table.players[self.table.player]
-        if p.play and not card.is_event and BRIDGE_TROLL in self.box:
+        if self.has_trolls and p.play and not card.is_event:
             cost -= len([1 for lying in p.play if self.ability(self.table.player, lying) is BRIDGE_TROLL])
         if p.tokens and p.tokens.get("cost") is card:
             cost -= 2
@@ -357,10 +358,13 @@ class Dominion(Match):
 
     def put_into_play(self, player: int, card: Card) -> Play:
         """Play a card from the hand: it lies in play under a new number."""
+        return Play(player, card, self.lay_down(player, card), self.ability(player, card))
+
+    def lay_down(self, player: int, card: Card) -> int:
+        """From the hand into play; the number that the card has there."""
         self.leave_hand(player, card)
-        number = self._into_play(player, card)
         self.tell(PLAYED, player, card)
-        return Play(player, card, number, self.ability(player, card))
+        return self._into_play(player, card)
 
     def call(self, player: int, card: Card) -> int:
         """DOM-RES-1: a card goes from the mat into play, which is no playing; its number there."""
@@ -377,7 +381,7 @@ class Dominion(Match):
         return table.plays
 
     def is_in_play(self, play: Play) -> bool:
-        """Whether the card that was played still lies there (DOM-LOSE-1)."""
+        """DOM-LOSE-1: whether the card that was played still lies there."""
         p = self.table.players[play.player]
         return play.number in p.numbers and p.play[p.numbers.index(play.number)] is play.card
 

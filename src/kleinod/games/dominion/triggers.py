@@ -154,27 +154,26 @@ class HandOntoDeck(Ask):
 
 def buy_card(g: Dominion, player: int, card: Card) -> None:
     """What happens after paying for a card (DOM-BUY-1)."""
-    waiting = _when_bought(g, player, card)
+    waiting = _own_triggers(g, player, card)
+    for seat, other in enumerate(g.table.players):
+        for standing in other.standing if seat != player else ():
+            once = standing.ability is HAUNTED_WOODS and HAUNTED_WOODS not in waiting
+            if (once or standing.ability is SWAMP_HAG) and not standing.spares(player):
+                waiting.append(standing.ability)
     if waiting:
         g.then(WhenBought(player, card, tuple(waiting)), Gain(player, card))
     else:
         g.gain(player, card)
 
 
-def _when_bought(g: Dominion, player: int, card: Card) -> list[Card]:
-    table = g.table
+def _own_triggers(g: Dominion, player: int, card: Card) -> list[Card]:
+    """What the card says itself, and the trashing token."""
     waiting: list[Card] = []
     ability = g.ability(player, card)
-    if ability in WHEN_BOUGHT and (ability is not MESSENGER or len(table.bought) == 1):
+    if ability in WHEN_BOUGHT and (ability is not MESSENGER or len(g.table.bought) == 1):
         waiting.append(card)
-    if table.players[player].tokens.get("trash") is card:
+    if g.table.players[player].tokens.get("trash") is card:
         waiting.append(TOKEN)
-    for seat in g.others(player):
-        for standing in table.players[seat].standing:
-            if standing.spares(player):
-                continue
-            if standing.ability is SWAMP_HAG or (standing.ability is HAUNTED_WOODS and HAUNTED_WOODS not in waiting):
-                waiting.append(standing.ability)
     return waiting
 
 

@@ -6,10 +6,11 @@ from kleinod.engine.option import Refusal
 from kleinod.engine.step import Seat, Step
 from kleinod.games.dominion.ask import Ask, refusal, supply_refusal
 from kleinod.games.dominion.effects import Resolve, play_treasure
-from kleinod.games.dominion.facts import CARDS, COLONY, MOST_PLAYERS, PROVINCE, SAVE, Card, kinds
+from kleinod.games.dominion.facts import CARDS, COLONY, ESTATE, MOST_PLAYERS, PROVINCE, SAVE, Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import BUY, DISCARD, DONE, EXCHANGE, PLAY, Pick
 from kleinod.games.dominion.preparation import HAND_SIZE
+from kleinod.games.dominion.table import ESTATE_TOKEN
 from kleinod.games.dominion.triggers import Now, StartOfTurn, buy_card, make_due
 from kleinod.games.dominion.words import BEGAN, BEGAN_EXTRA, BOUGHT, CLEANED_UP, ENDED, EXCHANGED, TOOK_HIDDEN
 
@@ -34,8 +35,10 @@ class ActionPhase(Ask):
         table = match.table
         table.phase = "action"
         if table.actions > 0:
-            for card in table.players[self.player].hand:
-                if match.is_action(self.player, card):
+            p = table.players[self.player]
+            inherits = ESTATE_TOKEN in p.tokens
+            for card in p.hand:
+                if card.is_action or (inherits and card is ESTATE):
                     return True
         match.steps.append(BUY_PHASES[self.player])
         return False
@@ -193,17 +196,14 @@ class CleanUp(Step[Dominion]):
         table.phase = "cleanup"
         p = table.players[self.player]
         put_hand_away(match, self.player)
-        if exchangeable(match, self.player):
+        if table.beside and exchangeable(match, self.player):
             match.then(Exchange(self.player), self)
             return False
         put_play_away(match, self.player)
         match.tell(CLEANED_UP, self.player, p.discard[-1] if p.discard else None)
         match.draw(self.player, HAND_SIZE + 2 * table.bought.count(EXPEDITION))
-        for standing in p.standing:
-            if standing.card is SAVE:
-                p.hand += standing.aside
-                match.tell(TOOK_HIDDEN, self.player, standing.aside)
-        p.standing = tuple([standing for standing in p.standing if standing.card is not SAVE])
+        if p.standing:
+            bring_back(match, self.player)
         if is_over(match):
             table.over = True
             match.steps.clear()
@@ -213,6 +213,16 @@ class CleanUp(Step[Dominion]):
         else:
             begin_turn(match, (self.player + 1) % match.seats)
         return False
+
+
+def bring_back(g: Dominion, player: int) -> None:
+    """Save: the card set aside comes back to the hand."""
+    p = g.table.players[player]
+    for standing in p.standing:
+        if standing.card is SAVE:
+            p.hand += standing.aside
+            g.tell(TOOK_HIDDEN, player, standing.aside)
+    p.standing = tuple([standing for standing in p.standing if standing.card is not SAVE])
 
 
 def put_hand_away(g: Dominion, player: int) -> None:
@@ -240,29 +250,33 @@ def put_hand_away(g: Dominion, player: int) -> None:
 
 def put_play_away(g: Dominion, player: int) -> None:
     """All cards in play that do not stay, of the others too what they called in this turn."""
-    for seat in [player, *g.others(player)]:
-        p = g.table.players[seat]
-        if p.play:
+    for seat, p in enumerate(g.table.players):
+        if seat == player and not p.standing:
+            p.discard += p.play
+            p.play.clear()
+            p.numbers.clear()
+            p.links = ()
+        elif p.play:
             staying = p.staying()
-            cards = [g.take_from_play(seat, number) for number in p.numbers[:] if number not in staying]
+            cards = [card for i, card in enumerate(p.play) if p.numbers[i] not in staying]
+            p.play = [card for i, card in enumerate(p.play) if p.numbers[i] in staying]
+            p.numbers = staying
+            p.links = tuple([link for link in p.links if link[0] in staying and link[1] in staying])
             if seat == player:
                 p.discard += cards
             else:
                 g.put_down(seat, cards)
-            if p.links:
-                p.links = tuple([link for link in p.links if link[0] in staying and link[1] in staying])
 
 
 def exchangeable(g: Dominion, player: int) -> list[Card]:
     """DOM-TRAV-1: the travellers that are about to be discarded and whose next pile is not empty."""
     p = g.table.players[player]
     found: list[Card] = []
-    if g.table.beside:
-        staying = p.staying()
-        for i, card in enumerate(p.play):
-            ability = g.ability(player, card)
-            if ability.is_traveller and p.numbers[i] not in staying and g.table.beside.get(CARDS[ability.next], 0) > 0:
-                found.append(card)
+    staying = p.staying()
+    for i, card in enumerate(p.play):
+        ability = g.ability(player, card)
+        if ability.is_traveller and p.numbers[i] not in staying and g.table.beside.get(CARDS[ability.next], 0) > 0:
+            found.append(card)
     return found
 
 
