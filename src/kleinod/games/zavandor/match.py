@@ -204,6 +204,7 @@ class Zavandor(Match):
             place += 1
         was_empty = not table.stacks[item.stack]
         table.stacks[item.stack].insert(0, hand.pop(place))
+        settle(table, item.back)
         what: dict[str, object] = {"stack": STACKS[item.stack], "stage": item.stage, "item": item.id}
         self.tell(RETURNED, seat, what)
         if was_empty:  # ZAV-DRAW-3
