@@ -102,16 +102,19 @@ def deals(masks: list[int], left: int) -> list[list[int]]:
     if not masks:
         return [[]]
     found: list[list[int]] = []
-    for item in range(len(ITEMS)):
-        bit = 1 << item
-        if masks[0] & left & bit:
-            for rest in deals(masks[1:], left & ~bit):
-                found.append([item, *rest])
+    possible = masks[0] & left
+    while possible:
+        bit = possible & -possible
+        possible ^= bit
+        for rest in deals(masks[1:], left ^ bit):
+            found.append([bit.bit_length() - 1, *rest])
     return found
 
 
 def deal(masks: list[int], items: int, chance: Chance) -> list[int]:
     """One of these ways, each as likely as any other; nothing if there is none. One random event."""
+    if all(bits == items for bits in masks):
+        return chance.shuffled([item.index for item in ITEMS if items >> item.index & 1])
     ways = deals(masks, items)
     number = chance.below(max(len(ways), 1))
     return ways[number] if ways else []
