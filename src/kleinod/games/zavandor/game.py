@@ -10,9 +10,10 @@ from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.rules import read_rules
 from kleinod.engine.setting import read_settings
 from kleinod.engine.words import Words
-from kleinod.games.zavandor import position, reading, scoring, sight
+from kleinod.games.zavandor import scoring, sight
 from kleinod.games.zavandor.facts import DATA, FEWEST_PLAYERS, MOST_PLAYERS, THINGS
 from kleinod.games.zavandor.match import Zavandor
+from kleinod.games.zavandor.notation import reading, writing
 from kleinod.games.zavandor.options import OPTIONS
 from kleinod.games.zavandor.preparation import Deal, choose_by_lot, set_up, settings
 from kleinod.games.zavandor.rounds import Round
@@ -43,7 +44,7 @@ class ZavandorGame(Game):
 
     def write_position(self, match: Match, seat: int | None) -> dict[str, object]:
         assert isinstance(match, Zavandor)
-        return position.write_position(match, seat)
+        return writing.write_position(match, seat)
 
     def write_view(self, match: Match, seat: int) -> dict[str, object]:
         assert isinstance(match, Zavandor)

@@ -8,8 +8,6 @@ from kleinod.engine.game import Game
 from kleinod.engine.setting import read_settings
 from kleinod.engine.tables import MOST, Row, unknown
 from kleinod.engine.words import Words
-from kleinod.games.zavandor.board import Board
-from kleinod.games.zavandor.cards import Cards
 from kleinod.games.zavandor.facts import (
     AREAS,
     DISCOUNTS,
@@ -24,8 +22,10 @@ from kleinod.games.zavandor.facts import (
     read_gems,
 )
 from kleinod.games.zavandor.match import Zavandor
-from kleinod.games.zavandor.pending import read_pending
-from kleinod.games.zavandor.position import standard_components
+from kleinod.games.zavandor.notation.board import Board
+from kleinod.games.zavandor.notation.cards import Cards
+from kleinod.games.zavandor.notation.pending import read_pending
+from kleinod.games.zavandor.notation.writing import standard_components
 from kleinod.games.zavandor.preparation import Deal, choose_by_lot, set_up
 from kleinod.games.zavandor.rounds import Round
 from kleinod.games.zavandor.table import Player, Table

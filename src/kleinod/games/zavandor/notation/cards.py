@@ -4,7 +4,6 @@ from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.tables import Row, unknown
 from kleinod.engine.words import Words
-from kleinod.games.zavandor.board import NEEDS_WORLD
 from kleinod.games.zavandor.facts import (
     ARTIFACTS,
     FIGURES,
@@ -16,7 +15,8 @@ from kleinod.games.zavandor.facts import (
 )
 from kleinod.games.zavandor.knowledge import deal as deal_cards
 from kleinod.games.zavandor.knowledge import settle
-from kleinod.games.zavandor.position import UNKNOWN
+from kleinod.games.zavandor.notation.board import NEEDS_WORLD
+from kleinod.games.zavandor.notation.writing import UNKNOWN
 from kleinod.games.zavandor.preparation import Deal
 from kleinod.games.zavandor.table import Covered, Table
 
