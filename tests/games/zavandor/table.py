@@ -68,6 +68,16 @@ def whole(match: Match, key: str) -> Any:
     return match.position()[key]
 
 
+def view(match: Match, seat: int) -> Any:
+    """What a seat is shown."""
+    return match.view(seat)
+
+
+def known(match: Match, seat: int) -> Any:
+    """What a seat with perfect memory knows."""
+    return match.position(seat=seat)
+
+
 def prices(match: Match) -> list[int]:
     """Current prices: diamond, ruby, sapphire, emerald."""
     return [whole(match, "market")[gem]["price"] for gem in GEMS]

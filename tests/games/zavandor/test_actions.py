@@ -17,6 +17,7 @@ from tests.games.zavandor.table import (
     refused,
     targets,
     told,
+    view,
     whole,
 )
 
@@ -62,7 +63,7 @@ def test_a_gnomunculus_bought_with_the_last_action_gives_another_at_once():
 def test_a_gnomunculus_works_in_every_round():
     match = deal({"items": ["gnomunculus_1"]}, {})
     for _ in range(2):
-        left = [entry["actions_left"] for entry in match.view(0)["players"]]  # type: ignore[attr-defined]
+        left = [entry["actions_left"] for entry in view(match, 0)["players"]]
         assert left == [4, 3]
         finish_round(match)
 
@@ -77,7 +78,7 @@ def test_any_number_of_samples_before_an_action_each_for_1_gold():
     assert has(match)["gold"] == 2
     assert has(match)["actions_taken"] == 0
     assert asked(match) == (0, "action")
-    own = match.view(0)["players"][0]["samples"]  # type: ignore[index]
+    own = view(match, 0)["players"][0]["samples"]
     assert (own["IV 2"], own["IV 4"]) == ("emerald", "sapphire")
     play(match, "gold")
     assert asked(match)[0] == 1
@@ -102,9 +103,9 @@ def test_what_a_sample_shows_is_known_to_that_player_alone_for_good():
     for _ in range(3):
         finish_round(match)
         for seat in (-1, 0, 1, 2):
-            area = match.view(seat)["places"]["II"]  # type: ignore[index]
+            area = view(match, seat)["places"]["II"]
             assert [place["right"] for place in area] == ["?", "emerald" if seat == 0 else "?", "?", "?"]
-            assert match.view(seat)["players"][0]["samples"]["II 2"] == ("emerald" if seat == 0 else "?")  # type: ignore[index]
+            assert view(match, seat)["players"][0]["samples"]["II 2"] == ("emerald" if seat == 0 else "?")
 
 
 @pytest.mark.rule("ZAV-SAMPLE-2")
@@ -202,7 +203,7 @@ def test_the_book_s_example_of_targets():
     assert prices(match) == [5, 4, 4, 3]
 
 
-# --- traders, gold, and what is no action ------------------------------------------------------------------------------
+# --- traders, gold, and what is no action ----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("ZAV-TRADER-1")

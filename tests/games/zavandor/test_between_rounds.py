@@ -55,7 +55,7 @@ def test_it_passes_over_empty_areas():
 
 @pytest.mark.rule("ZAV-NEXT-1")
 def test_it_ends_in_its_own_area_if_only_that_has_any_and_stays_if_none_has():
-    empty = {area: EMPTY for area in ("I", "II", "III", "V")}
+    empty = dict.fromkeys(("I", "II", "III", "V"), EMPTY)
     assert sell_one("IV", "IV 1", IV=FULL, **empty) == "IV"
     assert sell_one("IV", "IV 1", IV=["ruby", None, None, None], **empty) == "IV"
 

@@ -3,7 +3,7 @@
 import pytest
 
 import kleinod
-from tests.games.zavandor.table import PLENTY, asked, deal, finish_round, has, market, play, whole
+from tests.games.zavandor.table import PLENTY, asked, deal, finish_round, has, market, play, view, whole
 
 # 16 and 15 points without a Gnomunculus
 SIXTEEN = ["crown", "sceptre", "diadem"]
@@ -114,7 +114,7 @@ def test_the_book_s_example_of_the_end():
     play(match, "right diamantina 1")
     assert match.over
     assert match.scores() == [19, 19, 15]
-    final = [player["final_gold"] for player in match.view(-1)["players"]]  # type: ignore[attr-defined]
+    final = [player["final_gold"] for player in view(match, -1)["players"]]
     assert has(match, 1)["gold"] == 3
     assert (has(match, 1)["gems"], has(match, 1)["jokers"]) == ({"diamond": 1}, 1)
     assert final[1] == 26
@@ -134,7 +134,7 @@ def test_the_book_s_figures_of_the_tie():
     match = deal(alfons, berta, carolin, market=market(9, 14, 4, 3), options={"round_limit": 2})
     play(match, "trader diamond ruby", "trader ruby emerald")
     assert match.over
-    final = [player["final_gold"] for player in match.view(-1)["players"]]  # type: ignore[attr-defined]
+    final = [player["final_gold"] for player in view(match, -1)["players"]]
     assert (final[0], final[2]) == (26, 30)
     assert match.winners() == [2]
 

@@ -171,7 +171,7 @@ def test_three_gems_cost_five_gold_with_three_players():
 @pytest.mark.rule("ZAV-ART-4")
 @pytest.mark.parametrize(("players", "gold"), [(2, 6), (3, 5), (4, 3)])
 def test_gold_for_three_gems_by_the_number_of_players(players, gold):
-    others = [{} for _ in range(players - 2)]
+    others: list[dict[str, object]] = [{} for _ in range(players - 2)]
     match = mining({"rights": ["ruby", "ruby"], "gold": 10}, *others, SIPHON | {"gold": 0})
     play(match, "mine all")
     assert (has(match)["gold"], has(match, players - 1)["gold"]) == (10 - gold, gold)

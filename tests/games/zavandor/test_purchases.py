@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.games.zavandor.table import PLENTY, asked, deal, has, market, offered, options, play, refused, targets, whole
+from tests.games.zavandor.table import (
+    PLENTY,
+    asked,
+    deal,
+    has,
+    market,
+    offered,
+    options,
+    play,
+    refused,
+    targets,
+    view,
+    whole,
+)
 
 IV = {"IV": ["emerald", "ruby", "diamond", "sapphire"]}
 ROWS = {"artifacts": ["gnomunculus_1", "absauger", "alchemat_10"], "jewellery": ["crown", "sceptre", "pectoral"]}
@@ -20,7 +33,7 @@ def test_the_book_s_example_of_a_right():
     assert has(match)["rights"] == ["emerald"]
     assert whole(match, "places")["IV"] == [None, "ruby", "diamond", "sapphire"]
     assert match.scores() == [1, 0]
-    assert match.view(1)["players"][0]["rights"] == ["emerald"]  # type: ignore[index]
+    assert view(match, 1)["players"][0]["rights"] == ["emerald"]
 
 
 @pytest.mark.rule("ZAV-RIGHT-1")
@@ -162,7 +175,7 @@ def test_a_token_that_saves_nothing_or_is_not_there_is_not_offered():
 def test_a_joker_stands_for_any_gem_once():
     for gem in PLENTY:
         match = play(deal({"jokers": 1, "gold": 0}), f"sell {gem} 1")
-        assert (has(match)["jokers"], has(match)["gold"]) == (0, match.position()["market"][gem]["price"])  # type: ignore[index]
+        assert (has(match)["jokers"], has(match)["gold"]) == (0, whole(match, "market")[gem]["price"])
 
 
 @pytest.mark.rule("ZAV-JOKER-1")
@@ -213,7 +226,7 @@ def test_a_payment_with_a_joker_for_the_item_in_hand():
     match = deal({"gems": {"ruby": 5}, "jokers": 1, "hand": "amulet"}, rows=ROWS)
     play(match, "item amulet hand")
     assert asked(match) == (0, "pay")
-    assert match.view(1)["players"][0]["items"] == ["amulet"]  # type: ignore[index]
+    assert view(match, 1)["players"][0]["items"] == ["amulet"]
     play(match, "joker ruby")
     assert (has(match)["gems"], has(match)["jokers"]) == ({"ruby": 1}, 0)
 
