@@ -10,7 +10,9 @@ from kleinod.cli.words import PHRASES, Voice, language_asked, language_of
 SOURCES = "\n".join(path.read_text("utf-8") for path in Path(kleinod.cli.__file__).parent.rglob("*.py"))
 SAID = set(re.findall(r"(?:say|phrase|phrase_error)\(\s*\"([^\"]+)\"", SOURCES))
 NAMED = SAID | set(re.findall(r"\"([a-z]+\.[a-z_]+)\"", SOURCES)) & set(PHRASES)
-BUILT = re.compile(r"help\.(type|does)_|help\.(play|replay|count|engine|options|positional_arguments)$|dominion\.")
+BUILT = re.compile(
+    r"help\.(type|does)_|help\.(play|replay|count|engine|options|positional_arguments)$|dominion\.|zavandor\."
+)
 
 
 def places(text: str) -> set[str]:
