@@ -124,7 +124,7 @@ def test_a_game_at_the_terminal(kleinod: Kleinod, language: str, said: str) -> N
 
 
 def test_bots_play_to_the_end(kleinod: Kleinod) -> None:
-    command = ["play", "zavandor", "--bot", "random", "--bot", "random", "--option", "round_limit=9"]
+    command = ["play", "zavandor", "--players", "2", "--bot", "random", "--bot", "random", "--option", "round_limit=9"]
     run = kleinod(*command, "--seed", "5", typed="")
     assert run.code == 0
     assert "wins." in run.out or "Shared victory" in run.out
