@@ -25,7 +25,7 @@ from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.notation.board import Board
 from kleinod.games.zavandor.notation.cards import Cards
 from kleinod.games.zavandor.notation.pending import read_pending
-from kleinod.games.zavandor.notation.writing import standard_components
+from kleinod.games.zavandor.notation.writing import drawn_cards, standard_components
 from kleinod.games.zavandor.preparation import Deal, choose_by_lot, set_up
 from kleinod.games.zavandor.rounds import Round
 from kleinod.games.zavandor.table import Player, Table
@@ -72,11 +72,12 @@ def read_position(game: Game, data: object, dealer: Chance | None) -> Zavandor:
         match.steps.append(Round())
         if row.has("pending"):
             read_pending(row, match)
-    for seat, player in enumerate(table.players):
-        if len(player.hand) > 1 and not row.has("pending"):
-            raise entries[seat].wrong("drawn", Words("nur mitten im Ziehen", "only in the middle of drawing"))
+    row.value("pending")
     row.finish()
     match.begin()
+    for seat, player in enumerate(table.players):
+        if len(player.hand) - drawn_cards(match, seat) > 1:
+            raise entries[seat].wrong("drawn", Words("nur mitten im Ziehen", "only in the middle of drawing"))
     return match
 
 
