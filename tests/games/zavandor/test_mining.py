@@ -6,6 +6,7 @@ from tests.games.zavandor.table import (
     PLENTY,
     asked,
     deal,
+    finish_round,
     has,
     market,
     mining,
@@ -77,6 +78,13 @@ def test_choices_are_made_clockwise_from_the_start_player_and_cannot_be_declined
 def test_targets_stop_at_1():
     match = mining({"rights": ["ruby"] * 4}, {}, market=market(5, (4, 6), 4, 3))
     assert prices(match) == [5, 1, 4, 3]
+
+
+@pytest.mark.rule("ZAV-MINE-3")
+def test_gems_of_earlier_rounds_do_not_count_again():
+    match = mining({"rights": ["ruby"]}, {}, market=market(5, 9, 4, 3))
+    assert prices(match) == [5, 8, 4, 3]
+    assert prices(finish_round(match)) == [5, 7, 4, 3]
 
 
 @pytest.mark.rule("ZAV-MINE-4", "ZAV-EX-4")

@@ -74,6 +74,13 @@ def test_what_cannot_be_paid_is_not_offered():
     assert refused(match, "right IV 1").rule == "ZAV-RIGHT-1"
 
 
+@pytest.mark.rule("ZAV-RIGHT-1")
+def test_a_sample_of_a_right_that_was_bought_is_no_secret_any_more():
+    own = {"samples": {"IV 1": "emerald", "IV 2": "ruby"}}
+    match = play(deal({"gems": PLENTY} | own, own, gnome="IV", places=IV), "right IV 1")
+    assert has(match)["samples"] == has(match, 1)["samples"] == {"IV 2": "ruby"}
+
+
 # --- items -----------------------------------------------------------------------------------------------------------
 
 
@@ -107,6 +114,14 @@ def test_the_item_in_hand_is_bought_and_nothing_is_turned_up():
     assert targets(match) == [5, 9, 4, 3]
     assert whole(match, "rows") == ROWS
     assert whole(match, "stacks")["jewellery"] == ["ring"]
+
+
+@pytest.mark.rule("ZAV-ITEM-2")
+def test_buying_from_the_hand_does_not_fill_up_a_short_row():
+    rows = ROWS | {"jewellery": ["crown"]}
+    match = deal({"gems": {"ruby": 5}, "hand": "amulet"}, rows=rows, stacks=STACKS | {"jewellery": ["ring"]})
+    play(match, "item amulet hand")
+    assert whole(match, "rows")["jewellery"] == ["crown"]
 
 
 @pytest.mark.rule("ZAV-ITEM-2")
