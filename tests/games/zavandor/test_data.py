@@ -54,6 +54,11 @@ def test_a_frame_must_be_part_of_the_cost():
     assert "artifacts[0].frame" in wrong(lambda data: data["artifacts"][0].update(frame="ruby"))
 
 
+def test_a_card_stands_there_once():
+    assert "jewellery[1].id" in wrong(lambda data: data["jewellery"][1].update(id="crown"))
+    assert "words.toml" in wrong(lambda data: data["jewellery"][1].update(id="hat"))
+
+
 def test_the_number_of_cards_is_checked():
     assert "jewellery" in wrong(lambda data: data["jewellery"].pop())
     assert "artifacts" in wrong(lambda data: data["artifacts"].pop())

@@ -239,6 +239,8 @@ def read_items(components: Row, names: Row) -> list[Item]:
             raise components.wrong(key, Words(f"es müssen {CARDS[stack]} sein", f"there must be {CARDS[stack]}"))
         for row in rows:
             item = Item.read(row, stack, names)
+            if any(other.id == item.id for other in items):
+                raise row.wrong("id", Words("diese Karte steht zweimal da", "this card stands here twice"))
             item.index = len(items)
             items.append(item)
     names.finish()
