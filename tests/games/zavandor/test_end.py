@@ -3,7 +3,7 @@
 import pytest
 
 import kleinod
-from tests.games.zavandor.table import PLENTY, asked, deal, finish_round, has, market, play, view, whole
+from tests.games.zavandor.table import PLENTY, asked, deal, finish_round, has, market, play, told, view, whole
 
 # 16 and 15 points without a Gnomunculus
 SIXTEEN = ["crown", "sceptre", "diadem"]
@@ -136,6 +136,7 @@ def test_the_book_s_figures_of_the_tie():
     assert match.over
     final = [player["final_gold"] for player in view(match, -1)["players"]]
     assert (final[0], final[2]) == (26, 30)
+    assert [(event["player"], event["gold"]) for event in told(match, -1, "tie")] == [(0, 26), (2, 30)]
     assert match.winners() == [2]
 
 

@@ -9,7 +9,8 @@ from kleinod.games.zavandor.facts import AREAS, FIGURES, GEM_IDS, ITEMS, PLACES,
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import ACTIONS, Move
 from kleinod.games.zavandor.payment import begin_payment, cost_of
-from kleinod.games.zavandor.words import BOUGHT, BOUGHT_CHEAPER, ENDED, SAMPLED, TOOK_GOLD, TOOK_TRADER
+from kleinod.games.zavandor.scoring import final_gold
+from kleinod.games.zavandor.words import BOUGHT, BOUGHT_CHEAPER, ENDED, SAMPLED, TIED, TOOK_GOLD, TOOK_TRADER
 
 
 class Action(Ask):
@@ -200,9 +201,19 @@ class Pass(Step[Zavandor]):
             table.over = True
             match.steps.clear()
             match.tell(ENDED, self.player, {"round": table.round})
+            tell_tie(match)
         else:
             table.phase = "mining"
         return False
+
+
+def tell_tie(g: Zavandor) -> None:
+    """ZAV-END-3: the gold that decides, of those tied for the most points."""
+    points = [player.points() for player in g.table.players]
+    best = [seat for seat in range(g.seats) if points[seat] == max(points)]
+    if len(best) > 1:
+        for seat in best:
+            g.tell(TIED, seat, {"gold": final_gold(g, seat)})
 
 
 def is_over(g: Zavandor) -> bool:

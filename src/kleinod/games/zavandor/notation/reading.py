@@ -70,9 +70,8 @@ def read_position(game: Game, data: object, dealer: Chance | None) -> Zavandor:
     _check_components(row, match, board, complete=complete)
     if not table.over:
         match.steps.append(Round())
-        if row.has("pending"):
-            read_pending(row, match)
-    row.value("pending")
+    if row.has("pending") and not table.over:
+        read_pending(row, match)
     row.finish()
     match.begin()
     for seat, player in enumerate(table.players):
