@@ -118,7 +118,7 @@ def test_the_book_s_example_of_the_end():
     assert has(match, 1)["gold"] == 3
     assert (has(match, 1)["gems"], has(match, 1)["jokers"]) == ({"diamond": 1}, 1)
     assert final[1] == 26
-    # Carolin: 12 gold, two diamonds; and emeralds, as the cost of that right is reconstructed (in the book none is left)
+    # Carolin: 12 gold, two diamonds; and emeralds, as the cost of that right is reconstructed
     assert has(match)["gold"] == 12
     assert has(match)["gems"] == {"diamond": 2, "emerald": 3}
     assert final[0] == 30 + 3 * 3
