@@ -9,6 +9,8 @@ from kleinod.engine.setting import Flag, Setting, StartPlayer
 from tests.games.dominion import rich
 
 MOST_MOVES = 30_000
+GETTING_ON = ("right ", "item ")
+"""Moves that bring a game nearer to its end, where it has such."""
 
 POSITIONS: dict[str, Callable[[Random], dict[str, object]]] = {"dominion": rich.position}
 """Games that hardly get far at random also start from positions in their middle."""
@@ -51,6 +53,8 @@ def move(match: kleinod.Match, random: Random) -> str:
     options = [option.text for option in asked(match).options]
     if len(options) > 1 and "done" in options and random.random() < 0.6:
         options.remove("done")
+    if random.random() < 0.5:
+        options = [text for text in options if text.startswith(GETTING_ON)] or options
     return random.choice(options)
 
 

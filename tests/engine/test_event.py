@@ -149,3 +149,17 @@ def test_clones_tell_their_own_story():
     assert twin.events_for(0)[: len(early)] == match.events_for(0)[: len(early)] == early
     assert twin.events_for(0) == play_on(played(100), 2, moves=30).events_for(0)
     assert match.events_for(0) == play_on(played(100), 1, moves=30).events_for(0)
+
+
+def test_an_event_with_several_values_hides_the_secret_one():
+    words = Words("{player} nimmt {place}", "{player} takes {place}")
+    own = Words("{player}: {place} ist {right}", "{player}: {place} is {right}")
+    kind = EventKind("sample", rule="R-1", key="right", secret=True, words=words, one=words, own=own)
+    what = {"place": "IV 2", "right": "ruby", "gems": ["ruby", "ruby"]}
+    told = {"kind": "sample", "player": 0, "rule": "R-1", "place": "IV 2", "gems": ["ruby", "ruby"]}
+    assert kind.data(0, what, 1) == kind.data(0, what, SPECTATOR) == told
+    assert kind.data(0, what, 0) == told | {"right": "ruby"}
+    assert kind.data(0, what, 0)["gems"] is not what["gems"]
+    ruby = {"ruby": Words("Rubin", "ruby")}
+    assert kind.sentence(Words("A", "A"), kind.data(0, what, 1), ruby).de == "A nimmt IV 2"
+    assert kind.sentence(Words("A", "A"), kind.data(0, what, 0), ruby).de == "A: IV 2 ist Rubin"

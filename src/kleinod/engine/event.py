@@ -34,6 +34,11 @@ class EventKind:
                 told[self.key] = [thing.id for thing in what]
         elif isinstance(what, Thing):
             told[self.key] = what.id
+        elif isinstance(what, dict):
+            # several things at once, by key: what is secret stands under the kind's own
+            for key, value in what.items():
+                if key != self.key or not self.secret or seat == player:
+                    told[key] = value[:] if isinstance(value, list) else value
         elif what is not None:
             told[self.key] = what
         return told

@@ -14,9 +14,16 @@ def _dominion(game: Game, voice: Voice) -> Screen:
     return DominionScreen(game, voice)
 
 
+def _zavandor(game: Game, voice: Voice) -> Screen:
+    from kleinod.cli.screens.zavandor import ZavandorScreen
+
+    return ZavandorScreen(game, voice)
+
+
 # a game is loaded when it is first used: so are its screens
 SCREENS: Final[dict[str, Callable[[Game, Voice], Screen]]] = {
     "dominion": _dominion,
+    "zavandor": _zavandor,
 }
 
 

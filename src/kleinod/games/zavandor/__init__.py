@@ -1,0 +1,5 @@
+"""Die Gnome von Zavandor."""
+
+from kleinod.games.zavandor.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,195 @@
+"""The mining round: Alchemat gold, what everybody mines, the siphon, and the new prices."""
+
+from typing import Final
+
+from kleinod.engine.step import Count, Seat, Step
+from kleinod.games.zavandor.ask import Ask, GemCounts
+from kleinod.games.zavandor.facts import FIGURES, GEM_IDS, GEMS, gem_ids
+from kleinod.games.zavandor.match import Zavandor
+from kleinod.games.zavandor.options import DONE, MINE, MINE_ALL, Move
+from kleinod.games.zavandor.table import Player
+from kleinod.games.zavandor.words import ALCHEMAT, MINED, PRICED, SIPHONED
+
+
+class MiningRound(Step[Zavandor]):
+    """First the gold of the Alchemats, then each mines in turn from the start player on, then the prices are set."""
+
+    __slots__ = ()
+
+    def run(self, match: Zavandor) -> bool:
+        table = match.table
+        order = match.clockwise(table.start_player)
+        for seat in order:
+            player = table.players[seat]
+            gold = sum(item.gold for item in player.items)
+            if gold:
+                player.gold += gold
+                match.tell(ALCHEMAT, seat, {"gold": gold})
+        match.then(*(MiningTurn(seat) for seat in order), SetPrices())
+        return False
+
+
+def fixed_yield(player: Player) -> list[int]:
+    """For the first right of a sort 1 gem of it, for each further right of the same sort 2."""
+    counts = [0] * len(GEMS)
+    for right in player.rights:
+        counts[right.gem] += 2 if counts[right.gem] else 1
+    return counts
+
+
+def deposits(player: Player) -> int:
+    """How many joker deposits a player's rights have."""
+    return sum(right.jokers for right in player.rights)
+
+
+def mine(g: Zavandor, seat: int, gems: list[int]) -> None:
+    """Gems from the bank to a player, noted for the targets."""
+    if sum(gems):
+        for gem, count in enumerate(gems):
+            g.table.players[seat].gems[gem] += count
+            g.table.mined[gem] += count
+        g.tell(MINED, seat, {"gems": gem_ids(gems)})
+
+
+class MiningTurn(Step[Zavandor]):
+    """One player mines: all, unless somebody else owns the siphon."""
+
+    __slots__ = ("player",)
+    fields = (Seat("player"),)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, match: Zavandor) -> bool:
+        player = match.table.players[self.player]
+        fixed = fixed_yield(player)
+        if match.siphon_owner() in (-1, self.player):
+            mine(match, self.player, fixed)
+            match.then(Mine(self.player, deposits(player)))
+        else:
+            match.then(MineForGold(self.player, fixed, deposits(player), 0))
+        return False
+
+
+class Mine(Ask):
+    """For each joker deposit that is left, one gem of choice."""
+
+    __slots__ = ("left",)
+    kind = "mine"
+    fields = (Seat("player"), Count("left"))
+
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__(player)
+        self.left = left
+
+    def run(self, match: Zavandor) -> bool:
+        return self.left > 0
+
+    def candidates(self) -> list[Move]:
+        return MINE
+
+    def reason(self, g: Zavandor, move: Move) -> str:
+        if move is DONE or move is MINE_ALL:
+            return "must_mine"
+        return "" if move.verb == "mine" else "not_asked"
+
+    def answer(self, match: Zavandor, option: Move) -> None:
+        mine(match, self.player, one(option.gem))
+        match.then(Mine(self.player, self.left - 1))
+
+
+class MineForGold(Ask):
+    """Under another's siphon: choose single gems as long as they can be paid for; paid once at the end."""
+
+    __slots__ = ("count", "deposits", "fixed")
+    kind = "mine"
+    fields = (Seat("player"), GemCounts("fixed"), Count("deposits"), Count("count"))
+
+    def __init__(self, player: int, fixed: list[int], deposits: int, count: int) -> None:
+        super().__init__(player)
+        self.fixed = fixed  # gems of each sort that are left of the yield
+        self.deposits = deposits  # and joker deposits
+        self.count = count  # gems mined so far
+
+    def run(self, match: Zavandor) -> bool:
+        for move in MINE:
+            if not self.reason(match, move):
+                return True
+        self.pay(match)
+        return False
+
+    def candidates(self) -> list[Move]:
+        return _CHOICES
+
+    def reason(self, g: Zavandor, move: Move) -> str:
+        if move is DONE:
+            return ""
+        if move.verb != "mine":
+            return "not_asked"
+        more = 1
+        if move is MINE_ALL:
+            more = sum(self.fixed)
+            if not more:
+                return "no_fixed"
+        elif not self.fixed[move.gem] and not self.deposits:
+            return "no_yield"
+        gold = g.table.players[self.player].gold
+        return "" if siphon_gold(g, self.count + more) <= gold else "siphon_unpaid"
+
+    def answer(self, match: Zavandor, option: Move) -> None:
+        if option is DONE:
+            self.pay(match)
+            return
+        fixed = self.fixed[:]
+        left = self.deposits
+        if option is MINE_ALL:
+            gems = fixed
+            fixed = [0] * len(GEMS)
+        else:
+            gems = one(option.gem)
+            if fixed[option.gem]:
+                fixed[option.gem] -= 1
+            else:
+                left -= 1
+        mine(match, self.player, gems)
+        match.then(MineForGold(self.player, fixed, left, self.count + sum(gems)))
+
+    def pay(self, g: Zavandor) -> None:
+        """ZAV-ART-9: each payer's sum is rounded for itself."""
+        gold = siphon_gold(g, self.count)
+        owner = g.siphon_owner()
+        if gold and owner >= 0:
+            g.table.players[self.player].gold -= gold
+            g.table.players[owner].gold += gold
+            g.tell(SIPHONED, self.player, {"gold": gold, "to": owner})
+
+
+_CHOICES: Final = [*MINE, MINE_ALL, DONE]
+
+
+def siphon_gold(g: Zavandor, count: int) -> int:
+    """What so many gems cost for the siphon, rounded up."""
+    return (count * FIGURES.siphon_half_gold[g.seats] + 1) // 2
+
+
+def one(gem: int) -> list[int]:
+    """One gem of a sort."""
+    gems = [0] * len(GEMS)
+    gems[gem] = 1
+    return gems
+
+
+class SetPrices(Step[Zavandor]):
+    """The targets fall by all gems mined; then the prices are set to the targets."""
+
+    __slots__ = ()
+
+    def run(self, match: Zavandor) -> bool:
+        table = match.table
+        for gem in range(len(GEMS)):
+            match.move_target(gem, -table.mined[gem])
+            table.mined[gem] = 0
+            if table.prices[gem] != table.targets[gem]:
+                table.prices[gem] = table.targets[gem]
+                match.tell(PRICED, table.start_player, {"gem": GEM_IDS[gem], "price": table.prices[gem]})
+        return False

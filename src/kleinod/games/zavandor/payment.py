@@ -1,0 +1,151 @@
+"""Paying in gems and jokers: for a right, an item, in a sale and in a trade."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kleinod.engine.step import Field, Seat
+from kleinod.engine.tables import Row, unknown
+from kleinod.games.zavandor.ask import Ask, GemCounts
+from kleinod.games.zavandor.facts import GEM_IDS, GEMS, ITEMS, PLACES
+from kleinod.games.zavandor.match import Zavandor
+from kleinod.games.zavandor.options import ACTIONS, DONE, JOKER, Move
+from kleinod.games.zavandor.words import EXCHANGED, GOT_DISCOUNTS, GOT_ITEM, GOT_JOKERS, GOT_RIGHT, SOLD
+
+PAID_FOR: Final[dict[str, Move]] = {
+    move.text: move for move in ACTIONS if move.verb in ("sell", "right", "item", "exchange")
+}
+
+
+def cost_of(g: Zavandor, move: Move) -> list[int]:
+    """The gems that an action asks for."""
+    if move.verb == "right":
+        return PLACES[move.place].cost
+    if move.verb == "item":
+        return ITEMS[move.item].cost if move.hand else g.cost_of_item(ITEMS[move.item])
+    cost = [0] * len(GEMS)
+    cost[move.gem] = move.count
+    return cost
+
+
+class Bargain(Field):
+    """The action that is paid for, by its text."""
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, Move)
+        return value.text
+
+    def read(self, row: Row, seats: int) -> object:
+        text = row.text(self.name)
+        if text not in PAID_FOR:
+            raise row.wrong(self.name, unknown(text, list(PAID_FOR)))
+        return PAID_FOR[text]
+
+
+class Pay(Ask):
+    """Choose how many gems of each sort are replaced by jokers; asked only if there is a choice."""
+
+    __slots__ = ("bargain", "jokers")
+    kind = "pay"
+    fields = (Seat("player"), Bargain("bargain"), GemCounts("jokers"))
+
+    def __init__(self, player: int, bargain: Move, jokers: list[int]) -> None:
+        super().__init__(player)
+        self.bargain = bargain
+        self.jokers = jokers  # that stand for gems of each sort so far
+
+    def run(self, match: Zavandor) -> bool:
+        for move in JOKER:
+            if not self.reason(match, move):
+                return True
+        self.settle(match)
+        return False
+
+    def candidates(self) -> list[Move]:
+        return [*JOKER, DONE]
+
+    def reason(self, g: Zavandor, move: Move) -> str:
+        if move is DONE:
+            return ""
+        if move.verb != "joker":
+            return "not_asked"
+        free = g.table.players[self.player].jokers - sum(self.jokers)
+        in_gems = cost_of(g, self.bargain)[move.gem] - self.jokers[move.gem]
+        return "" if free > 0 and in_gems > 0 else "no_joker"
+
+    def answer(self, match: Zavandor, option: Move) -> None:
+        if option is DONE:
+            self.settle(match)
+            return
+        jokers = self.jokers[:]
+        jokers[option.gem] += 1
+        match.then(Pay(self.player, self.bargain, jokers))
+
+    def settle(self, g: Zavandor) -> None:
+        cost = cost_of(g, self.bargain)
+        g.pay(self.player, cost, self.jokers)
+        PURCHASES[self.bargain.verb](g, self.player, self.bargain, cost)
+
+
+def begin_payment(g: Zavandor, seat: int, bargain: Move) -> None:
+    """ZAV-JOKER-2: what cannot be paid in gems must be jokers."""
+    gems = g.table.players[seat].gems
+    g.then(Pay(seat, bargain, [max(count - gems[gem], 0) for gem, count in enumerate(cost_of(g, bargain))]))
+
+
+# --- what is paid for ------------------------------------------------------------------------------------------------
+
+
+def sell(g: Zavandor, seat: int, move: Move, cost: list[int]) -> None:
+    """Each gem and joker at the current price of the sort; the target goes down by 1, whatever the number."""
+    gold = move.count * g.table.prices[move.gem]
+    g.table.players[seat].gold += gold
+    g.move_target(move.gem, -1)
+    g.tell(SOLD, seat, {"gem": GEM_IDS[move.gem], "count": move.count, "gold": gold})
+
+
+def buy_right(g: Zavandor, seat: int, move: Move, cost: list[int]) -> None:
+    """The tile is turned up before the player; the targets go up by what its place shows."""
+    g.raise_targets(cost)
+    right = g.take_right(move.place)
+    g.table.players[seat].rights.append(right)
+    g.tell(GOT_RIGHT, seat, {"place": PLACES[move.place].id, "right": right.id})
+    if not PLACES[move.place].light:
+        g.table.gnome_sold = True
+
+
+def buy_item(g: Zavandor, seat: int, move: Move, cost: list[int]) -> None:
+    """The targets go up by what was to be paid; the card lies before the player and an open one is replaced."""
+    g.raise_targets(cost)
+    table = g.table
+    item = ITEMS[move.item]
+    player = table.players[seat]
+    if not move.hand:
+        table.rows[item.stack].remove(item)
+        table.upright.pop(item, None)
+        if item in table.across:
+            table.across.remove(item)
+        player.items.append(item)
+    g.tell(GOT_ITEM, seat, {"item": item.id})
+    if item.jokers:  # ZAV-ART-3
+        player.jokers += item.jokers
+        g.tell(GOT_JOKERS, seat, {"count": item.jokers})
+    if item.discounts:  # ZAV-ART-6
+        player.discounts += item.discounts
+        g.tell(GOT_DISCOUNTS, seat, {"count": len(item.discounts), "discount": item.discounts[0]})
+    if not move.hand:  # ZAV-ITEM-2
+        g.turn_up(item.stack, seat)
+
+
+def exchange(g: Zavandor, seat: int, move: Move, cost: list[int]) -> None:
+    """As many gems of the trader's other sort; prices do not move."""
+    g.table.players[seat].gems[move.other] += move.count
+    what: dict[str, object] = {"gem": GEM_IDS[move.gem], "other": GEM_IDS[move.other], "count": move.count}
+    g.tell(EXCHANGED, seat, what)
+
+
+PURCHASES: Final[dict[str, Callable[[Zavandor, int, Move, list[int]], None]]] = {
+    "sell": sell,
+    "right": buy_right,
+    "item": buy_item,
+    "exchange": exchange,
+}

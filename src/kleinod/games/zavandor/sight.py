@@ -1,0 +1,101 @@
+"""What a seat is shown."""
+
+from kleinod.games.zavandor.facts import AREAS, DIAMANTINA, FIGURES, GEMS, PLACES, STACKS
+from kleinod.games.zavandor.knowledge import known_to
+from kleinod.games.zavandor.match import Zavandor, amounts
+from kleinod.games.zavandor.scoring import final_gold, score_sheet, winners
+
+
+def write_view(g: Zavandor, seat: int) -> dict[str, object]:
+    """What a seat, or a spectator, is shown: all that lies open, and what the seat has in hand or has seen."""
+    table = g.table
+    asking = g.asking
+    view: dict[str, object] = {
+        "game": g.game.id,
+        "seat": seat,
+        "turn": {"player": table.player, "round": table.round, "phase": table.phase},
+        "awaited": asking.player if asking is not None else None,
+        "start_player": table.start_player,
+        "gnome": AREAS[table.gnome],
+        "points_to_end": FIGURES.points_to_end[g.seats],
+        "market": [
+            {"gem": gem.id, "price": table.prices[gem.index], "target": table.targets[gem.index]} for gem in GEMS
+        ],
+        "price_range": [FIGURES.least_price, FIGURES.most_price],
+        "places": {area: _area(g, area, seat) for area in [*AREAS, DIAMANTINA]},
+        "rows": {name: [item.id for item in table.rows[stack]] for stack, name in enumerate(STACKS)},
+        "costs": {item.id: amounts(g.cost_of_item(item)) for row in table.rows for item in row},
+        "stacks": {name: _stack(g, stack, seat) for stack, name in enumerate(STACKS)},
+        "traders": [trader.id.split(" ") for trader in table.traders],
+        "upgrades": write_upgrades(g),
+        "players": [_player(g, other, seat) for other in range(g.seats)],
+        "scores": score_sheet(g) if table.over else None,
+        "winners": winners(g) if table.over else None,
+    }
+    return view
+
+
+def write_upgrades(g: Zavandor) -> dict[str, object]:
+    """The gems above open artifacts."""
+    table = g.table
+    found: dict[str, object] = {}
+    for row in table.rows:
+        for item in row:
+            upright = table.upright.get(item, 0)
+            across = 1 if item in table.across else 0
+            if upright or across:
+                found[item.id] = {"upright": upright, "across": across}
+    return found
+
+
+def _area(g: Zavandor, area: str, seat: int) -> list[object]:
+    """The places of an area: what each costs, and its right if the seat has taken a sample."""
+    known = g.table.players[seat].samples if seat >= 0 else []
+    found: list[object] = []
+    for place in PLACES:
+        if place.area == area:
+            right = g.table.places[place.index]
+            shown = None if right is None else right.id if place.index in known else "?"
+            found.append({"cost": amounts(place.cost), "right": shown})
+    return found
+
+
+def _stack(g: Zavandor, stack: int, seat: int) -> dict[str, object]:
+    """How many cards, the open back of the top one, and the cards that the seat knows by their place from the top."""
+    cards = g.table.stacks[stack]
+    known: dict[str, str] = {}
+    if seat >= 0:
+        for i, card in enumerate(cards[::-1]):
+            if known_to(g.table, card, seat):
+                known[str(i)] = card.item.id
+    return {"count": len(cards), "stage": cards[-1].item.stage if cards else None, "known": known}
+
+
+def _player(g: Zavandor, player: int, seat: int) -> dict[str, object]:
+    p = g.table.players[player]
+    shown: dict[str, object] = {
+        "gems": amounts(p.gems),
+        "jokers": p.jokers,
+        "rights": [right.id for right in p.rights],
+        "items": [item.id for item in p.items],
+        "hand_backs": [{"stack": STACKS[card.item.stack], "stage": card.item.stage} for card in p.hand],
+        "trader": p.trader.id.split(" ") if p.trader is not None else None,
+        "discounts": p.discounts[:],
+        "actions_left": max(g.actions(player) - p.taken, 0),
+        "points": p.points(),
+    }
+    if player == seat or g.table.over:
+        shown["gold"] = p.gold
+    if player == seat:
+        shown["hand"] = [card.item.id for card in p.hand]
+        shown["samples"] = {PLACES[place].id: _right_id(g, place) for place in p.samples}
+    else:
+        shown["samples"] = {PLACES[place].id: "?" for place in p.samples}
+    if g.table.over:
+        shown["final_gold"] = final_gold(g, player)
+    return shown
+
+
+def _right_id(g: Zavandor, place: int) -> str:
+    right = g.table.places[place]
+    return "" if right is None else right.id
