@@ -6,7 +6,7 @@ from kleinod.engine.errors import BadOption
 from kleinod.engine.game import Game
 from kleinod.engine.tables import unknown
 
-GAMES = ("dominion",)
+GAMES = ("dominion", "valdora")
 
 
 def load(id: object) -> Game:
