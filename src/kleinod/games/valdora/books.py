@@ -144,11 +144,10 @@ class TakeEquipment(Step[Valdora]):
         card = pile[-1] if pile else None
         if book is None or not isinstance(card, Equipment):
             return False  # only in a position made by hand
-        double = EQUIPMENT[f"{card.id}_2"]
         if p.owns(card.kind):
-            if double in p.equipment:
-                return False
-            card = double
+            if p.doubled or not match.active(self.player, DOUBLE):
+                return False  # likewise
+            card = EQUIPMENT[f"{card.id}_2"]
             p.doubled = True
         match.tell(BOUGHT_EQUIPMENT, self.player, {"card": card})
         match.lift(self.player, book, self.side)

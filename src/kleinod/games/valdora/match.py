@@ -8,7 +8,7 @@ from kleinod.engine.match import Match
 from kleinod.engine.thing import Thing
 from kleinod.games.valdora.cards import Equipment, Order
 from kleinod.games.valdora.colours import Colour, Gem
-from kleinod.games.valdora.facts import COIN_LIMIT, SPECIAL, SPECIAL_EQUIPMENT, next_colour
+from kleinod.games.valdora.facts import COIN_LIMIT, GEMS, SPECIAL, SPECIAL_EQUIPMENT, next_colour
 from kleinod.games.valdora.table import LEFT, RIGHT, Book, Player, Table, add
 from kleinod.games.valdora.words import (
     GAVE_UP,
@@ -206,5 +206,5 @@ def _card_id(thing: Thing) -> str:
 
 
 def gems_of(counts: dict[Gem, int]) -> dict[str, int]:
-    """Numbers of gems by id."""
-    return {gem.id: number for gem, number in counts.items()}
+    """Numbers of gems by id, in the order of the data."""
+    return {gem.id: counts[gem] for gem in GEMS.values() if gem in counts}

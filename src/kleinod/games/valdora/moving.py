@@ -4,7 +4,7 @@ from kleinod.engine.option import Option
 from kleinod.engine.step import Seat
 from kleinod.games.valdora.ask import LEGAL, Ask
 from kleinod.games.valdora.board import MINE, BoardField
-from kleinod.games.valdora.facts import BANK_PAYS, BOARD, FIELDS, FIGURES
+from kleinod.games.valdora.facts import BANK_PAYS, BOARD, FIGURES
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import GO, Go
 from kleinod.games.valdora.table import ACTION, END
@@ -19,8 +19,8 @@ class Move(Ask):
     fields = (Seat("player"),)
 
     def run(self, match: Valdora) -> bool:
-        for field in FIELDS.values():
-            if self.against(match, GO[field]) == LEGAL:
+        for option in self.candidates(match):
+            if self.against(match, option) == LEGAL:
                 return True
         match.tell(STUCK, self.player)
         match.table.phase = END

@@ -65,7 +65,7 @@ def set_up(options: dict[str, object], seats: int, chance: Chance) -> Table:
     if options["special_cards"]:
         deal_special(table, list(range(seats)), dark, light)
     table.player = start_player
-    table.begin_turn(FIGURES.free_pages)
+    table.free_pages = FIGURES.free_pages
     return table
 
 

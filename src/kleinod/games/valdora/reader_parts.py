@@ -37,6 +37,7 @@ class Counter:
         self.named: dict[str, int] = {}
         self.box = dict(box)
         if row.has("components"):
+            self.box = dict.fromkeys(box, 0)  # what is not named there is not in the game
             counts = row.row("components")
             for id in counts.keys():  # noqa: SIM118
                 if id not in box:

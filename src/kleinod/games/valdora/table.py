@@ -151,12 +151,12 @@ class Table:
         self.player = 0  # whose turn it is
         self.number = 1  # of the turn, counted over all players
         self.over = False
-        self.begin_turn(0)
+        self.begin_turn()
 
-    def begin_turn(self, free_pages: int) -> None:
+    def begin_turn(self) -> None:
         """Nothing has been done in this turn yet."""
         self.phase = MOVE
-        self.free_pages = free_pages
+        self.free_pages = 0  # pages that may still be turned without paying
         self.begun = False  # the action that belongs to the field
         self.provided = False  # provisions were taken
         self.loaded: list[Equipment] = []  # cards that were loaded

@@ -54,7 +54,8 @@ class NextTurn(Step[Valdora]):
         else:
             table.player = player
             table.number += 1
-            table.begin_turn(free_pages(match, player))
+            table.begin_turn()
+            table.free_pages = free_pages(match, player)
             match.tell(BEGAN, player, table.number)
             match.then(TURNS[player])
         return False
@@ -62,7 +63,7 @@ class NextTurn(Step[Valdora]):
 
 def free_pages(g: Valdora, player: int) -> int:
     """VAL-BOOK-6: the first page in a turn is free; VAL-SPEC-C2: more of them."""
-    return FIGURES.free_pages + FIGURES.more_pages * g.table.players[player].laid.count(MORE_PAGES)
+    return FIGURES.free_pages + FIGURES.more_pages * g.active(player, MORE_PAGES)
 
 
 def is_over(g: Valdora) -> bool:
