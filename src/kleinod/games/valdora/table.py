@@ -32,9 +32,8 @@ class Book:
         self.covered = max(len(right) - 1, 0)  # how many cards of the right pile, from the bottom, nobody has seen
 
     def copy(self) -> "Book":
-        twin = Book.__new__(Book)
+        twin = Book(self.right[:])
         twin.left = self.left[:]
-        twin.right = self.right[:]
         twin.covered = self.covered
         return twin
 
@@ -75,8 +74,7 @@ class Player:
         self.doubled = False  # special card 3 has been used
 
     def copy(self) -> "Player":
-        twin = Player.__new__(Player)
-        twin.at = self.at
+        twin = Player(self.at)
         twin.coins = self.coins
         twin.provisions = self.provisions
         twin.equipment = self.equipment.copy()
