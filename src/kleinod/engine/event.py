@@ -33,8 +33,9 @@ class EventKind:
             if not self.secret or seat == player:
                 told[self.key] = [thing.id for thing in what]
         elif isinstance(what, dict):  # several things, each under its own key
-            for key, value in what.items():
-                told[key] = value.id if isinstance(value, Thing) else value
+            if not self.secret or seat == player:
+                for key, value in what.items():
+                    told[key] = value.id if isinstance(value, Thing) else value
         elif isinstance(what, Thing):
             told[self.key] = what.id
         elif what is not None:

@@ -34,6 +34,7 @@ def test_a_card_costs_as_many_artisans_of_different_colours_as_it_says():
     assert refused(match, "give white") == "VAL-SPEC-2"
     assert refused(match, "done") == "VAL-SPEC-2"
     play(match, "give red")
+    assert options(match) == ["give blue", "give green"]
     assert refused(match, "give red") == "VAL-SPEC-2"
     play(match, "give green")
     assert player(match)["artisans"] == {"red": 1, "blue": 1}

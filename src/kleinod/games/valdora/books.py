@@ -117,12 +117,12 @@ def buy_order(g: Valdora, player: int, option: Buy) -> None:
     if option.returning is not None:
         p.orders.remove(option.returning)
         book.pile(option.onto).append(option.returning)
-        g.tell(RETURNED, player, {"order": option.returning, "side": option.onto})
+        g.tell(RETURNED, player, {"order": option.returning, "side": option.onto, "city": p.at})
         below = 1 if option.onto == option.side else 0
     g.pay(player, order_price(len(p.orders)))
     order = book.pile(option.side)[-1 - below]
     assert isinstance(order, Order)
-    g.tell(BOUGHT_ORDER, player, {"order": order})
+    g.tell(BOUGHT_ORDER, player, {"order": order, "side": option.side, "city": p.at})
     g.lift(player, book, option.side, below)
     p.orders.append(order)
 
@@ -149,7 +149,7 @@ class TakeEquipment(Step[Valdora]):
                 return False  # likewise
             card = EQUIPMENT[f"{card.id}_2"]
             p.doubled = True
-        match.tell(BOUGHT_EQUIPMENT, self.player, {"card": card})
+        match.tell(BOUGHT_EQUIPMENT, self.player, {"card": card, "side": self.side, "city": p.at})
         match.lift(self.player, book, self.side)
         p.equipment[card] = None
         return False

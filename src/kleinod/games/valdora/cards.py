@@ -2,7 +2,7 @@
 
 from kleinod.engine.tables import Row
 from kleinod.engine.thing import Thing
-from kleinod.engine.words import Words
+from kleinod.engine.words import Words, same
 from kleinod.games.valdora.colours import Colour, Gem
 
 
@@ -117,18 +117,19 @@ def read_special(row: Row, words: Row) -> dict[int, SpecialCard]:
     return found
 
 
-class Competitor:
+class Competitor(Thing):
     """A tile of the Duel: the artisans that go (None: the player chooses), then the workshops."""
 
     __slots__ = ("artisans", "number", "workshops")
 
-    def __init__(self, number: int, artisans: list[Colour | None], workshops: list[Colour]) -> None:
+    def __init__(self, number: int, name: Words, artisans: list[Colour | None], workshops: list[Colour]) -> None:
+        super().__init__(f"competitor_{number}", name)
         self.number = number
         self.artisans = artisans
         self.workshops = workshops
 
 
-def read_competitors(row: Row, colours: dict[str, Colour]) -> dict[int, Competitor]:
+def read_competitors(row: Row, words: Words, colours: dict[str, Colour]) -> dict[int, Competitor]:
     found: dict[int, Competitor] = {}
     for entry in row.rows("competitors"):
         artisans: list[Colour | None] = []
@@ -142,7 +143,7 @@ def read_competitors(row: Row, colours: dict[str, Colour]) -> dict[int, Competit
                 raise entry.wrong(f"workshops[{i}]", Words(f"{id} ist keine Farbe", f"{id} is no colour"))
             workshops.append(colours[id])
         number = len(found) + 1
-        found[number] = Competitor(number, artisans, workshops)
+        found[number] = Competitor(number, words.fill({"number": same(number)}), artisans, workshops)
         entry.finish()
     row.finish()
     return found

@@ -114,7 +114,7 @@ class TurnDown(Step[Valdora]):
                 table.competitors = match.chance.shuffled(sorted(table.done))
                 table.done = []
                 match.revealed = True
-                match.tell(SHUFFLED, self.player, {"tiles": table.competitors[:]})
+                match.tell(SHUFFLED, self.player, [COMPETITORS[number] for number in table.competitors])
         return False
 
 

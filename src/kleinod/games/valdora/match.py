@@ -97,14 +97,14 @@ class Valdora(Match):
         if side == RIGHT and book.covered == len(pile) and pile:
             book.covered -= 1
             self.revealed = True
-            self.tell(UNCOVERED, player, {"card": pile[-1]})
+            self.tell(UNCOVERED, player, {"card": pile[-1], "city": self.table.players[player].at})
         return card
 
     def turn_page(self, player: int, side: str) -> None:
         """VAL-BOOK-6: the top card of one side goes to the top of the other."""
         book = self.book(player)
         other = LEFT if side == RIGHT else RIGHT
-        self.tell(TURNED, player, {"card": book.pile(side)[-1], "side": other})
+        self.tell(TURNED, player, {"card": book.pile(side)[-1], "side": other, "city": self.table.players[player].at})
         book.pile(other).append(self.lift(player, book, side))
 
     # --- artisans, workshops, bonus tiles ----------------------------------------------------------------------------

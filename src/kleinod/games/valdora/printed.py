@@ -45,7 +45,7 @@ class Facts:
         self.bonus_tiles: Final = bonus.count("tiles")
         self.bonus_points: Final = bonus.count("points")
         bonus.finish()
-        self.competitors: Final = read_competitors(table.row("duel"), self.colours)
+        self.competitors: Final = read_competitors(table.row("duel"), words.words("competitor"), self.colours)
         self.special: Final[dict[int, SpecialCard]] = read_special(table.row("special_cards"), words.row("special"))
         table.finish()
 

@@ -7,7 +7,7 @@ from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.option import Refusal
 from kleinod.engine.tables import Row
 from kleinod.engine.words import Words
-from kleinod.games.valdora.facts import COLOURS, DATA, EQUIPMENT, FIELDS, GEMS, ORDERS, SPECIAL
+from kleinod.games.valdora.facts import COLOURS, COMPETITORS, DATA, EQUIPMENT, FIELDS, GEMS, ORDERS, SPECIAL
 
 _PHRASES: Final = read_toml(DATA / "phrases.toml")
 _NAMES: Final = read_toml(DATA / "words.toml")
@@ -64,6 +64,8 @@ def _things() -> dict[str, Words]:
         found[order.id] = order.name
     for special in SPECIAL.values():
         found[special.id] = special.name
+    for tile in COMPETITORS.values():
+        found[tile.id] = tile.name
     return found
 
 
