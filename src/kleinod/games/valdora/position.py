@@ -3,8 +3,6 @@
 The keys are those of docs/games/valdora.md. Lists of piles are written from the top.
 """
 
-from typing import Final
-
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 from kleinod.games.valdora.action import Action
@@ -14,8 +12,6 @@ from kleinod.games.valdora.moving import Move
 from kleinod.games.valdora.reader import Reader, box_of
 from kleinod.games.valdora.sight import UNKNOWN, back, card_ids, colour_counts, colour_ids, covered_ids
 from kleinod.games.valdora.table import Book, Player, Table
-
-SECRET: Final = False
 
 
 def read_position(game: Game, data: object) -> Valdora:
