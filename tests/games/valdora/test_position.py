@@ -73,6 +73,12 @@ def test_special_equipment_and_its_card_belong_together():
     assert player(match)["equipment"] == {"gold_pan": None, "ladle": None}
 
 
+def test_special_cards_are_in_the_game_if_somebody_has_any():
+    match = load({"players": [{"special": {"laid": [5]}}, {}, {}], "competitors": {"open": [], "done": []}})
+    assert match.options["special_cards"] is True
+    assert load({"players": [{}, {}, {}]}).options["special_cards"] is False
+
+
 @pytest.mark.parametrize("phase", ["move", "action", "end"])
 def test_a_phase_begins_where_it_says(phase):
     match = deal({"at": "A", "artisans": {"red": 1}, "special": laid(hand=(1,))}, turn={"phase": phase})
@@ -144,7 +150,10 @@ def test_a_seat_position_is_for_world_only():
         ({"players": [{"workshops": ["red", "red"]}, {}]}, "players[0].workshops[1]"),
         ({"players": [{"workshops": ["red"]}, {"workshops": ["red"]}]}, "players[1].workshops[0]"),
         ({"players": [{"bonus": 14}, {}]}, "players[0].bonus"),
-        ({"players": [{"special": {"hand": [1]}}, {}]}, "players[0].special"),
+        ({"players": [{"special": {"hand": [1]}}, {}], "options": {"special_cards": False}}, "players[0].special"),
+        ({"options": 3}, "options"),
+        ({"options": [1]}, "options"),
+        ({"options": False}, "options"),
         ({"fields": {"A": {"gold": 1}}}, "fields.A"),
         ({"fields": {"N1": {"gold": 23}}}, "fields.N1.gold"),
         ({"fields": {"N1": {"ruby": 9}, "N3": {"ruby": 9}}}, "fields.N3.ruby"),

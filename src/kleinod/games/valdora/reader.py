@@ -73,7 +73,7 @@ class Reader:
                 "players", Words(f"mindestens {FEWEST_PLAYERS} Spieler", f"at least {FEWEST_PLAYERS} players")
             )
         chance = Chance(row.number("seed", 0, MOST_SEED) if row.has("seed") else 0)
-        options = choose_by_lot(self._options(seats), seats, chance)
+        options = choose_by_lot(self._options(entries), seats, chance)
         table = set_up(options, seats, chance)
         special = bool(options["special_cards"])
         counter = Counter(row, box_of(seats, special=special))
@@ -97,11 +97,17 @@ class Reader:
         row.finish()
         return match
 
-    def _options(self, seats: int) -> dict[str, object]:
-        """The options; who began is whose turn it is, unless something else is said."""
+    def _options(self, entries: list[Row]) -> dict[str, object]:
+        """The options; special cards are in the game if somebody has any, and who began is whose turn it is.
+
+        Unless something else is said.
+        """
         row = self.row
-        given = row.value("options")
-        options = read_settings(self.game.settings, {} if given is None else given, seats, "options", BadPosition)
+        seats = len(entries)
+        given = row.value("options") if row.has("options") else {}
+        options = read_settings(self.game.settings, given, seats, "options", BadPosition)
+        if not Row(given, "options", BadPosition).has("special_cards"):
+            options["special_cards"] = any(entry.has("special") for entry in entries)
         if row.has("start_player"):
             start = row.number("start_player", 0, seats - 1)
             if options["start_player"] not in (None, start):
@@ -160,10 +166,10 @@ class Reader:
             removed.finish()
         if row.has("competitors"):
             tiles = row.row("competitors")
-            if seats != FIGURES.duel:
-                raise row.wrong("competitors", Words("nur zu zweit", "with two players only"))
             table.competitors = tiles.numbers("open", 1, len(COMPETITORS)) if tiles.has("open") else []
             table.done = tiles.numbers("done", 1, len(COMPETITORS)) if tiles.has("done") else []
+            if seats != FIGURES.duel and table.competitors + table.done:
+                raise row.wrong("competitors", Words("nur zu zweit", "with two players only"))
             for tile in table.competitors + table.done:
                 counter.add("competitors", f"competitor_{tile}", 1)
             tiles.finish()
