@@ -6,7 +6,7 @@ from kleinod.engine.errors import BadOption
 from kleinod.engine.game import Game
 from kleinod.engine.tables import unknown
 
-GAMES = ("dominion", "zavandor")
+GAMES = ("dominion", "valdora", "zavandor")
 
 
 def load(id: object) -> Game:

@@ -43,6 +43,14 @@ def test_a_number_is_told_as_it_is():
     assert OPEN.data(1, 3, 0)["gems"] == 3
 
 
+def test_different_things_are_told_each_under_its_key():
+    moves = Words("{player} lädt {gem} ({count})", "{player} loads {gem} ({count})")
+    kind = EventKind("load", rule="X-3", key="load", secret=False, words=moves, one=moves, own=moves)
+    told = kind.data(1, {"gem": GEM, "count": 3}, 0)
+    assert told == {"kind": "load", "player": 1, "rule": "X-3", "gem": "ruby", "count": 3}
+    assert kind.sentence(Words("Ada", "Ada"), told, THINGS).de == "Ada lädt Rubin (3)"
+
+
 def test_secret_things_are_told_to_their_player_only():
     assert SECRET.data(1, [GEM, GOLD], 1)["gems"] == ["ruby", "gold"]
     for seat in (0, 2, SPECTATOR):

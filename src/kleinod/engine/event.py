@@ -35,10 +35,10 @@ class EventKind:
         elif isinstance(what, Thing):
             told[self.key] = what.id
         elif isinstance(what, dict):
-            # several things at once, by key: what is secret stands under the kind's own
+            # several things, each under its own key: what is secret stands under the kind's
             for key, value in what.items():
                 if key != self.key or not self.secret or seat == player:
-                    told[key] = value[:] if isinstance(value, list) else value
+                    told[key] = value.id if isinstance(value, Thing) else value[:] if isinstance(value, list) else value
         elif what is not None:
             told[self.key] = what
         return told

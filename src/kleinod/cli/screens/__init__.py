@@ -14,6 +14,12 @@ def _dominion(game: Game, voice: Voice) -> Screen:
     return DominionScreen(game, voice)
 
 
+def _valdora(game: Game, voice: Voice) -> Screen:
+    from kleinod.cli.screens.valdora import ValdoraScreen
+
+    return ValdoraScreen(game, voice)
+
+
 def _zavandor(game: Game, voice: Voice) -> Screen:
     from kleinod.cli.screens.zavandor import ZavandorScreen
 
@@ -23,6 +29,7 @@ def _zavandor(game: Game, voice: Voice) -> Screen:
 # a game is loaded when it is first used: so are its screens
 SCREENS: Final[dict[str, Callable[[Game, Voice], Screen]]] = {
     "dominion": _dominion,
+    "valdora": _valdora,
     "zavandor": _zavandor,
 }
 

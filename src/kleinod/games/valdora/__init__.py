@@ -1,0 +1,5 @@
+"""Valdora."""
+
+from kleinod.games.valdora.game import GAME
+
+__all__ = ["GAME"]

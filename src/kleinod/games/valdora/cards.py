@@ -1,0 +1,149 @@
+"""What is printed on cards and tiles: equipment, orders, special cards, competitors."""
+
+from kleinod.engine.tables import Row
+from kleinod.engine.thing import Thing
+from kleinod.engine.words import Words, same
+from kleinod.games.valdora.colours import Colour, Gem
+
+
+class Equipment(Thing):
+    """A card that carries one gem. A second one of a kind (special card 3) has an id of its own, `cart_2`."""
+
+    __slots__ = ("carries", "kind", "load", "per_book", "swaps")
+
+    def __init__(self, id: str, *, name: Words, kind: str, carries: Gem | None, load: int, per_book: int) -> None:
+        super().__init__(id, name)
+        self.kind = kind  # one may own each kind once
+        self.carries = carries  # None: any gem
+        self.load = load  # coins for each gem loaded
+        self.per_book = per_book
+        self.swaps = carries is None  # VAL-LOAD-4: only what carries any gem is unloaded for another
+
+    def fits(self, gem: Gem) -> bool:
+        return self.carries is None or self.carries is gem
+
+
+def read_equipment(row: Row, id: str, words: Row, gems: dict[str, Gem]) -> Equipment:
+    carries = row.one_of("carries", ["any", *gems])
+    return Equipment(
+        id,
+        name=words.words(id),
+        kind=row.text("replaces") if row.has("replaces") else id,
+        carries=None if carries == "any" else gems[carries],
+        load=row.count("load"),
+        per_book=row.count("per_book") if row.has("per_book") else 0,
+    )
+
+
+class Order(Thing):
+    """A client's order: what it asks for, and its points."""
+
+    __slots__ = ("asks", "client", "coins", "per_book", "points")
+
+    def __init__(
+        self, id: str, *, name: Words, client: Colour, asks: dict[Gem, int], coins: int, points: int, per_book: int
+    ) -> None:
+        super().__init__(id, name)
+        self.client = client
+        self.asks = asks
+        self.coins = coins
+        self.points = points
+        self.per_book = per_book
+
+
+def read_order(row: Row, *, alone: bool, colours: dict[str, Colour], gems: dict[str, Gem]) -> Order:
+    """An order; named by its client, and by its gems where the client has several."""
+    client = colours[row.one_of("client", list(colours))]
+    asked = row.row("asks")
+    asks: dict[Gem, int] = {}
+    coins = 0
+    for key in asked.keys():  # noqa: SIM118
+        if key == "coin":
+            coins = asked.count(key)
+        elif key in gems:
+            asks[gems[key]] = asked.number(key, 1, 9)
+        else:
+            raise asked.wrong(key, Words("weder Edelstein noch Münze", "neither a gem nor a coin"))
+    id, name = client.id, client.name
+    if not alone:
+        id = "_".join([client.id, *(gem.id for gem in asks)])
+        name = Words(
+            f"{name.de} ({', '.join(gem.name.de for gem in asks)})",
+            f"{name.en} ({', '.join(gem.name.en for gem in asks)})",
+        )
+    order = Order(
+        id,
+        name=name,
+        client=client,
+        asks=asks,
+        coins=coins,
+        points=row.count("points"),
+        per_book=row.count("per_book"),
+    )
+    row.finish()
+    return order
+
+
+class SpecialCard(Thing):
+    """A card of the expansion, known by its number."""
+
+    __slots__ = ("copies", "cost", "dark", "number")
+
+    def __init__(self, number: int, *, name: Words, cost: int, dark: bool, copies: int) -> None:
+        super().__init__(f"special_{number}", name)
+        self.number = number
+        self.cost = cost  # artisans of different colours
+        self.dark = dark
+        self.copies = copies
+
+
+def read_special(row: Row, words: Row) -> dict[int, SpecialCard]:
+    twice = row.numbers("twice", 1, 99)
+    found: dict[int, SpecialCard] = {}
+    for key in ("light", "dark"):
+        costs = row.row(key)
+        for text in costs.keys():  # noqa: SIM118
+            if not text.isdigit():
+                raise costs.wrong(text, Words("das ist keine Nummer", "this is no number"))
+            number = int(text)
+            found[number] = SpecialCard(
+                number,
+                name=words.words(text),
+                cost=costs.number(text, 1, 7),
+                dark=key == "dark",
+                copies=2 if number in twice else 1,
+            )
+    row.finish()
+    return found
+
+
+class Competitor(Thing):
+    """A tile of the Duel: the artisans that go (None: the player chooses), then the workshops."""
+
+    __slots__ = ("artisans", "number", "workshops")
+
+    def __init__(self, number: int, name: Words, artisans: list[Colour | None], workshops: list[Colour]) -> None:
+        super().__init__(f"competitor_{number}", name)
+        self.number = number
+        self.artisans = artisans
+        self.workshops = workshops
+
+
+def read_competitors(row: Row, words: Words, colours: dict[str, Colour]) -> dict[int, Competitor]:
+    found: dict[int, Competitor] = {}
+    for entry in row.rows("competitors"):
+        artisans: list[Colour | None] = []
+        workshops: list[Colour] = []
+        for i, id in enumerate(entry.texts("artisans")):
+            if id != "?" and id not in colours:
+                raise entry.wrong(f"artisans[{i}]", Words(f"{id} ist keine Farbe", f"{id} is no colour"))
+            artisans.append(None if id == "?" else colours[id])
+        for i, id in enumerate(entry.texts("workshops")):
+            if id not in colours:
+                raise entry.wrong(f"workshops[{i}]", Words(f"{id} ist keine Farbe", f"{id} is no colour"))
+            workshops.append(colours[id])
+        number = len(found) + 1
+        found[number] = Competitor(number, words.fill({"number": same(number)}), artisans, workshops)
+        entry.finish()
+    row.finish()
+    return found

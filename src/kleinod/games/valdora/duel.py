@@ -1,0 +1,126 @@
+"""The Duel: competitors take artisans and workshops away."""
+
+from kleinod.engine.option import Option
+from kleinod.engine.step import Seat, Step
+from kleinod.games.valdora.ask import LEGAL, Ask, ColourField
+from kleinod.games.valdora.colours import Colour
+from kleinod.games.valdora.facts import COMPETITORS, RING, next_colour
+from kleinod.games.valdora.match import Valdora
+from kleinod.games.valdora.options import REMOVE, Remove
+from kleinod.games.valdora.words import COMPETED, LOST_ARTISAN, LOST_WORKSHOP, SHUFFLED
+
+
+class Compete(Step[Valdora]):
+    """VAL-DUEL-2: after a turn with a completed order the leftmost open tile is carried out, then turned down."""
+
+    __slots__ = ("player",)
+    fields = (Seat("player"),)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, match: Valdora) -> bool:
+        table = match.table
+        if not table.completed or not table.competitors:
+            return False
+        tile = COMPETITORS[table.competitors[0]]
+        match.tell(COMPETED, self.player, {"number": tile.number})
+        # VAL-DUEL-7: from left to right, artisans before workshops
+        steps: list[Step[Valdora]] = []
+        for colour in tile.artisans:
+            steps.append(RemoveAny(self.player) if colour is None else RemoveArtisan(self.player, colour))
+        steps += [RemoveWorkshop(self.player, colour) for colour in tile.workshops]
+        match.then(*steps, TurnDown(self.player))
+        return False
+
+
+class RemoveArtisan(Step[Valdora]):
+    """VAL-DUEL-3: an artisan of this colour leaves the game, or of the next that there is."""
+
+    __slots__ = ("colour", "player")
+    fields = (Seat("player"), ColourField("colour"))
+
+    def __init__(self, player: int, colour: Colour) -> None:
+        self.player = player
+        self.colour = colour
+
+    def run(self, match: Valdora) -> bool:
+        remove_artisan(match, self.player, self.colour)
+        return False
+
+
+class RemoveAny(Ask):
+    """VAL-DUEL-4: the player whose turn it is chooses which artisan goes."""
+
+    __slots__ = ()
+    kind = "remove"
+    fields = (Seat("player"),)
+
+    def run(self, match: Valdora) -> bool:
+        colours = list(match.table.artisans)
+        if len(colours) > 1:
+            return True
+        for colour in colours:
+            remove_artisan(match, self.player, colour)
+        return False
+
+    def candidates(self, match: Valdora) -> list[Option]:
+        return [REMOVE[colour] for colour in RING if colour in match.table.artisans]
+
+    def against(self, match: Valdora, option: Option) -> str:
+        if not isinstance(option, Remove):
+            return "not_asked_remove"
+        return LEGAL if option.colour in match.table.artisans else "none_left"
+
+    def answer(self, match: Valdora, option: Option) -> None:
+        assert isinstance(option, Remove)
+        remove_artisan(match, self.player, option.colour)
+
+
+class RemoveWorkshop(Step[Valdora]):
+    """VAL-DUEL-3, VAL-DUEL-8: likewise a workshop of the supply."""
+
+    __slots__ = ("colour", "player")
+    fields = (Seat("player"), ColourField("colour"))
+
+    def __init__(self, player: int, colour: Colour) -> None:
+        self.player = player
+        self.colour = colour
+
+    def run(self, match: Valdora) -> bool:
+        table = match.table
+        found = next_colour(dict.fromkeys(table.workshops, 1), self.colour)
+        if found is not None:
+            table.workshops.remove(found)
+            table.removed_workshops.append(found)
+            match.tell(LOST_WORKSHOP, self.player, {"colour": found})
+        return False
+
+
+class TurnDown(Step[Valdora]):
+    """The tile is turned down; VAL-DUEL-5: after the last one all are shuffled and laid out again."""
+
+    __slots__ = ("player",)
+    fields = (Seat("player"),)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, match: Valdora) -> bool:
+        table = match.table
+        if table.competitors:
+            table.done.append(table.competitors.pop(0))
+            if not table.competitors:
+                table.competitors = match.chance.shuffled(sorted(table.done))
+                table.done = []
+                match.revealed = True
+                match.tell(SHUFFLED, self.player, [COMPETITORS[number] for number in table.competitors])
+        return False
+
+
+def remove_artisan(g: Valdora, player: int, colour: Colour) -> None:
+    """An artisan goes from the board out of the game."""
+    found = g.take_artisan(colour)
+    if found is not None:
+        g.dismiss(found)
+        g.tell(LOST_ARTISAN, player, {"colour": found})

@@ -1,0 +1,124 @@
+"""Positions: a match written in full or as a seat knows it, and read back.
+
+The keys are those of docs/games/valdora.md. Lists of piles are written from the top.
+"""
+
+from kleinod.engine.chance import Chance
+from kleinod.engine.game import Game
+from kleinod.games.valdora.action import Action
+from kleinod.games.valdora.facts import SPECIAL
+from kleinod.games.valdora.match import Valdora, gems_of
+from kleinod.games.valdora.moving import Move
+from kleinod.games.valdora.reader import Reader, box_of
+from kleinod.games.valdora.sight import UNKNOWN, back, card_ids, colour_counts, colour_ids, covered_ids
+from kleinod.games.valdora.table import Book, Player, Table
+
+
+def read_position(game: Game, data: object) -> Valdora:
+    """A match from a position, complete or partial."""
+    match = Reader(game, data, None).match()
+    match.begin()
+    return match
+
+
+def read_world(game: Game, data: object, chance: Chance) -> Valdora:
+    """A match from what a seat knows: the unknown is dealt."""
+    match = Reader(game, data, chance).match()
+    match.begin()
+    return match
+
+
+def write_position(g: Valdora, seat: int | None) -> dict[str, object]:
+    """In full, or as a seat (or a spectator) with perfect memory knows it: then without seed and chance."""
+    table = g.table
+    special = bool(g.options["special_cards"])
+    data: dict[str, object] = {"game": g.game.id, "complete": True, "options": dict(g.options)}
+    if seat is None:
+        data["seed"] = g.chance.seed
+        data["chance"] = g.chance.count
+    data["turn"] = {
+        "player": table.player,
+        "phase": table.phase,
+        "free_pages": table.free_pages,
+        "number": table.number,
+    }
+    data["this_turn"] = write_turn(table)
+    data["players"] = [
+        _write_player(p, special=special, own=seat is None or seat == i) for i, p in enumerate(table.players)
+    ]
+    data["fields"] = {field.id: gems_of(gems) for field, gems in table.fields.items() if gems}
+    data["depot"] = gems_of(table.depot)
+    data["books"] = {field.id: _write_book(book, full=seat is None) for field, book in table.books.items()}
+    data["supply"] = {
+        "artisans": colour_counts(table.artisans),
+        "workshops": colour_ids(table.workshops),
+        "bonus": table.bonus,
+    }
+    data["removed"] = {
+        "artisans": colour_counts(table.removed_artisans),
+        "workshops": colour_ids(table.removed_workshops),
+        "equipment": [card.id for card in table.removed_equipment],
+    }
+    if table.competitors or table.done:
+        data["competitors"] = {"open": table.competitors[:], "done": table.done[:]}
+    if special:
+        hidden = table.undealt[:]
+        if seat is None:
+            data["undealt"] = table.undealt[:]
+        else:
+            data["undealt"] = [back(number) for number in table.undealt]
+            for i, p in enumerate(table.players):
+                if i != seat:
+                    hidden += p.hand
+            data["unseen"] = {str(number): hidden.count(number) for number in SPECIAL if number in hidden}
+    components = g.components()
+    if components != box_of(g.seats, special=special):
+        data["components"] = components
+    if len(g.steps) > 1 and not isinstance(g.steps[-1], (Move, Action)):
+        data["pending"] = [step.to_data() for step in g.steps[:0:-1]]
+    if table.over:
+        data["over"] = True
+    return data
+
+
+def write_turn(table: Table) -> dict[str, object]:
+    """What was done in this turn."""
+    return {
+        "begun": table.begun,
+        "provided": table.provided,
+        "loaded": [card.id for card in table.loaded],
+        "summoned": table.summoned,
+        "gilded": table.gilded,
+        "completed": table.completed,
+        "laid": table.laid_now[:],
+    }
+
+
+def _write_player(p: Player, *, special: bool, own: bool) -> dict[str, object]:
+    data: dict[str, object] = {
+        "at": p.at.id,
+        "coins": p.coins,
+        "provisions": p.provisions,
+        "equipment": {card.id: None if gem is None else gem.id for card, gem in p.equipment.items()},
+        "orders": card_ids(p.orders),
+        "completed": card_ids(p.completed),
+        "artisans": colour_counts(p.artisans),
+        "workshops": colour_ids(p.workshops),
+        "bonus": p.bonus,
+    }
+    if special:
+        hand: list[object] = [number if own else back(number) for number in p.hand]
+        data["special"] = {"hand": hand, "laid": p.laid[:], "doubled": p.doubled}
+    return data
+
+
+def _write_book(book: Book, *, full: bool) -> dict[str, object]:
+    right = [thing.id for thing in book.right]
+    data: dict[str, object] = {"left": [thing.id for thing in book.left[::-1]]}
+    if not full:
+        right[: book.covered] = [UNKNOWN] * book.covered
+    data["right"] = right[::-1]
+    data["known"] = len(book.right) - book.covered
+    if not full and book.covered:
+        data["unseen"] = covered_ids(book)
+    return data

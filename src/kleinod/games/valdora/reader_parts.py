@@ -1,0 +1,318 @@
+"""Parts of a position: a player, a book, the special cards; and whether there are as many components as named."""
+
+from kleinod.engine.chance import Chance
+from kleinod.engine.tables import Row, unknown
+from kleinod.engine.thing import Thing
+from kleinod.engine.words import Words
+from kleinod.games.valdora.ask import read_colours
+from kleinod.games.valdora.board import BoardField
+from kleinod.games.valdora.cards import Order
+from kleinod.games.valdora.colours import Colour, Gem
+from kleinod.games.valdora.facts import (
+    COIN_LIMIT,
+    COLOURS,
+    EQUIPMENT,
+    FACTS,
+    FIELDS,
+    FIGURES,
+    FOURTH_ORDER,
+    GEMS,
+    ORDERS,
+    SPECIAL,
+    SPECIAL_EQUIPMENT,
+)
+from kleinod.games.valdora.match import count_components
+from kleinod.games.valdora.preparation import deal_special
+from kleinod.games.valdora.sight import DARK, LIGHT, UNKNOWN
+from kleinod.games.valdora.table import Book, Player, Table
+
+MOST_CARDS = 1000
+
+
+class Counter:
+    """Counts the components that a position names, so that there are no more than in the game."""
+
+    def __init__(self, row: Row, box: dict[str, int]) -> None:
+        self.row = row
+        self.named: dict[str, int] = {}
+        self.box = dict(box)
+        if row.has("components"):
+            self.box = dict.fromkeys(box, 0)  # what is not named there is not in the game
+            counts = row.row("components")
+            for id in counts.keys():  # noqa: SIM118
+                if id not in box:
+                    raise counts.wrong(id, unknown(id, list(box)))
+                self.box[id] = counts.count(id, MOST_CARDS)
+
+    def add(self, where: str, id: str, number: int) -> None:
+        """So many more of a component are named, at this place."""
+        self.named[id] = self.named.get(id, 0) + number
+        most = self.box.get(id, 0)
+        if self.named[id] > most:
+            raise self.row.wrong(
+                where,
+                Words(
+                    f"{id}: {self.named[id]} Stück, es gibt aber nur {most}",
+                    f"{id}: {self.named[id]} of them, but there are only {most}",
+                ),
+            )
+
+    def gems(self, row: Row) -> dict[Gem, int]:
+        """Numbers of gems by id, in the order of the data."""
+        for id in row.keys():  # noqa: SIM118
+            if id not in GEMS:
+                raise row.wrong(id, unknown(id, list(GEMS)))
+        found: dict[Gem, int] = {}
+        for id, gem in GEMS.items():
+            if row.has(id):
+                number = row.count(id, self.box.get(id, 0))
+                self.add(row.path(id), id, number)
+                if number:
+                    found[gem] = number
+        return found
+
+    def artisans(self, row: Row) -> dict[Colour, int]:
+        """Numbers of artisans by colour."""
+        for id in row.keys():  # noqa: SIM118
+            if id not in COLOURS:
+                raise row.wrong(id, unknown(id, list(COLOURS)))
+        found: dict[Colour, int] = {}
+        for id, colour in COLOURS.items():
+            if row.has(id):
+                number = row.count(id, self.box.get(f"artisan_{id}", 0))
+                self.add(row.path(id), f"artisan_{id}", number)
+                if number:
+                    found[colour] = number
+        return found
+
+    def workshops(self, row: Row, key: str) -> list[Colour]:
+        colours = read_colours(row, key)
+        for i, colour in enumerate(colours):
+            self.add(row.path(f"{key}[{i}]"), f"workshop_{colour.id}", 1)
+        return colours
+
+    def orders(self, row: Row, key: str, most: int) -> list[Order]:
+        found: list[Order] = []
+        for i, id in enumerate(row.texts(key, most=most)):
+            if id not in ORDERS:
+                raise row.wrong(f"{key}[{i}]", unknown(id, list(ORDERS)))
+            self.add(row.path(f"{key}[{i}]"), f"order_{id}", 1)
+            found.append(ORDERS[id])
+        return found
+
+    def check(self, table: Table, *, complete: bool) -> None:
+        """A complete position accounts for every component."""
+        if not complete:
+            return
+        counts = count_components(table)
+        for id, number in self.box.items():
+            found = counts.get(id, 0)
+            if found != number:
+                raise self.row.wrong(id, Words(f"{found} statt {number}", f"{found} instead of {number}"))
+
+
+def read_player(row: Row, p: Player, counter: Counter) -> None:
+    """All but the special cards; what is not named is as at the start."""
+    if row.has("at"):
+        p.at = FIELDS[row.one_of("at", list(FIELDS))]
+    if row.has("coins"):
+        p.coins = row.count("coins", COIN_LIMIT)
+    if row.has("provisions"):
+        p.provisions = row.flag("provisions")
+    if row.has("equipment"):
+        _read_equipment(row.row("equipment"), p, counter)
+    if row.has("orders"):
+        p.orders = counter.orders(row, "orders", FACTS.open_orders + FIGURES.more_orders)
+    if row.has("completed"):
+        p.completed = counter.orders(row, "completed", MOST_CARDS)
+    if row.has("artisans"):
+        p.artisans = counter.artisans(row.row("artisans"))
+    if row.has("workshops"):
+        p.workshops = counter.workshops(row, "workshops")
+    if row.has("bonus"):
+        p.bonus = row.count("bonus", counter.box["bonus"])
+        counter.add(row.path("bonus"), "bonus", p.bonus)
+
+
+def _read_equipment(row: Row, p: Player, counter: Counter) -> None:
+    p.equipment = {}
+    for id in row.keys():  # noqa: SIM118
+        if id not in EQUIPMENT:
+            raise row.wrong(id, unknown(id, list(EQUIPMENT)))
+        card = EQUIPMENT[id]
+        gem = row.one_of(id, list(GEMS)) if row.has(id) else None
+        if gem is not None:
+            if not card.fits(GEMS[gem]):
+                raise row.wrong(id, Words(f"{gem} passt nicht darauf", f"{gem} does not fit on it"))
+            counter.add(row.path(id), gem, 1)
+        if card not in SPECIAL_EQUIPMENT.values():
+            counter.add(row.path(id), id.removesuffix("_2"), 1)
+        p.equipment[card] = None if gem is None else GEMS[gem]
+
+
+def read_book(row: Row, city: BoardField, book: Book, *, counter: Counter, dealer: Chance | None) -> None:
+    """The piles of a book, from the top; of the right one so many cards are known to all."""
+    pool = _book_pool(row, city, dealer)
+    if row.has("left"):
+        book.left = _pile(row, "left", city, counter=counter, pool=[])[::-1]
+    if row.has("right"):
+        right = row.texts("right", most=MOST_CARDS)
+        hidden = right.count(UNKNOWN)
+        if hidden != len(pool) or right[len(right) - hidden :] != [UNKNOWN] * hidden:
+            raise row.wrong(
+                "right",
+                Words("»?« steht zuunterst, so oft wie in »unseen«", "“?” stands lowest, as often as in “unseen”"),
+            )
+        book.right = _pile(row, "right", city, counter=counter, pool=pool)[::-1]
+        book.covered = max(len(book.right) - 1, 0)
+    if row.has("known"):
+        known = row.number("known", min(1, len(book.right)), len(book.right))
+        book.covered = len(book.right) - known
+    if pool and book.covered < len(pool):
+        raise row.wrong("known", Words("so viele sind nicht bekannt", "not so many are known"))
+    row.finish()
+
+
+def _book_pool(row: Row, city: BoardField, dealer: Chance | None) -> list[str]:
+    """The cards at the places that nobody has seen, in random order."""
+    if not row.has("unseen"):
+        return []
+    if dealer is None:
+        raise row.wrong(
+            "unseen", Words("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
+        )
+    counts = row.row("unseen")
+    pool: list[str] = []
+    for id in counts.keys():  # noqa: SIM118
+        _book_card(counts, id, id, city)
+        pool += [id] * counts.count(id, MOST_CARDS)
+    return dealer.shuffled(pool)
+
+
+def _book_card(row: Row, key: str, id: str, city: BoardField) -> Thing:
+    if city.book == "orders":
+        if id in ORDERS:
+            return ORDERS[id]
+        raise row.wrong(key, unknown(id, list(ORDERS)))
+    cards = [card.id for card in EQUIPMENT.values() if card.per_book]
+    if id in cards:
+        return EQUIPMENT[id]
+    raise row.wrong(key, unknown(id, cards))
+
+
+def _pile(row: Row, key: str, city: BoardField, *, counter: Counter, pool: list[str]) -> list[Thing]:
+    things: list[Thing] = []
+    for i, id in enumerate(row.texts(key, most=MOST_CARDS)):
+        if id == UNKNOWN and pool:
+            id = pool[i - len(row.texts(key, most=MOST_CARDS))]
+        thing = _book_card(row, f"{key}[{i}]", id, city)
+        counter.add(row.path(f"{key}[{i}]"), f"order_{id}" if city.book == "orders" else id, 1)
+        things.append(thing)
+    return things
+
+
+def read_special_cards(
+    row: Row,
+    entries: list[Row],
+    table: Table,
+    *,
+    options: dict[str, object],
+    counter: Counter,
+    dealer: Chance | None,
+) -> None:
+    """Hands, cards laid out and cards not dealt; who names none gets some of those that nobody names."""
+    pool = _special_pool(row, dealer)
+    dark, light = _named_last(table)
+    unnamed: list[int] = []
+    for seat, entry in enumerate(entries):
+        p = table.players[seat]
+        p.doubled = any(card.id.endswith("_2") for card in p.equipment)
+        if not entry.has("special"):
+            unnamed.append(seat)
+            continue
+        special = entry.row("special")
+        if not options["special_cards"]:
+            raise entry.wrong("special", Words("ohne Sonderkarten (»options«)", "without special cards (“options”)"))
+        p.hand = _numbers(special, "hand", pool=pool, counter=counter) if special.has("hand") else []
+        p.laid = _numbers(special, "laid", pool=[], counter=counter) if special.has("laid") else []
+        if special.has("doubled"):
+            p.doubled = special.flag("doubled")
+        special.finish()
+    for p in table.players:
+        _check_player(row, p, options=options, pending=row.has("pending"), counter=counter)
+    if not options["special_cards"]:
+        return
+    if row.has("undealt"):
+        table.undealt = _numbers(row, "undealt", pool=pool, counter=counter)
+        if unnamed:
+            raise row.wrong("undealt", Words("nur mit allen »special«", "only with everybody's “special”"))
+    else:
+        for number, card in SPECIAL.items():
+            for _ in range(counter.named.get(card.id, 0)):
+                cards = dark if card.dark else light
+                cards.remove(number)
+        deal_special(table, unnamed, dark, light)
+    if pool:
+        raise row.wrong("unseen", Words("mehr Karten als »?«", "more cards than “?”"))
+
+
+def _named_last(table: Table) -> tuple[list[int], list[int]]:
+    """The special cards as they were shuffled: dealing them again gives the same hands."""
+    dark: list[int] = []
+    light: list[int] = []
+    for number in table.undealt:
+        (dark if SPECIAL[number].dark else light).append(number)
+    for p in table.players[::-1]:
+        dark += [number for number in p.hand if SPECIAL[number].dark]
+        light += [number for number in p.hand if not SPECIAL[number].dark]
+    return dark, light
+
+
+def _special_pool(row: Row, dealer: Chance | None) -> list[int]:
+    """The special cards at unknown places, in random order."""
+    if not row.has("unseen"):
+        return []
+    if dealer is None:
+        raise row.wrong(
+            "unseen", Words("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
+        )
+    counts = row.row("unseen")
+    pool: list[int] = []
+    for text in counts.keys():  # noqa: SIM118
+        if not text.isdigit() or len(text) > 2 or int(text) not in SPECIAL:
+            raise counts.wrong(text, unknown(text, [str(number) for number in SPECIAL]))
+        pool += [int(text)] * counts.count(text, SPECIAL[int(text)].copies)
+    return dealer.shuffled(pool)
+
+
+def _numbers(row: Row, key: str, *, pool: list[int], counter: Counter) -> list[int]:
+    """Special cards by number, or by their backs if the unknown is dealt from a pool."""
+    found: list[int] = []
+    for i, value in enumerate(row.items(key, most=len(SPECIAL) * 2)):
+        where = f"{key}[{i}]"
+        if value in (DARK, LIGHT):
+            fitting = [number for number in pool if SPECIAL[number].dark == (value == DARK)]
+            if not fitting:
+                raise row.wrong(where, Words("»unseen« hat keine solche Karte", "“unseen” has no such card"))
+            number = fitting[0]
+            pool.remove(number)
+        else:
+            number = row.as_number(where, value, 1, len(SPECIAL))
+        counter.add(row.path(where), SPECIAL[number].id, 1)
+        found.append(number)
+    return sorted(found) if key != "laid" else found
+
+
+def _check_player(row: Row, p: Player, *, options: dict[str, object], pending: bool, counter: Counter) -> None:
+    """Special equipment lies there if and only if its special card is laid out; open orders as many as allowed."""
+    for number, card in SPECIAL_EQUIPMENT.items():
+        if card in p.equipment and number not in p.laid:
+            counter.add("players", SPECIAL[number].id, 1)
+            p.laid.append(number)
+        elif number in p.laid and card not in p.equipment and not pending:
+            p.equipment[card] = None
+    if p.doubled and not options["special_cards"]:
+        raise row.wrong("players", Words("Zweitstück ohne Sonderkarten", "a second piece without special cards"))
+    most = FACTS.open_orders + (FIGURES.more_orders if FOURTH_ORDER in p.laid else 0)
+    if len(p.orders) > most:
+        raise row.wrong("players", Words(f"höchstens {most} offene Aufträge", f"at most {most} open orders"))

@@ -1,0 +1,98 @@
+"""What a seat may know: views, and what is told of hidden cards."""
+
+from typing import Final
+
+from kleinod.games.valdora.cards import Order
+from kleinod.games.valdora.colours import Colour
+from kleinod.games.valdora.facts import EQUIPMENT, ORDERS, RING, SPECIAL
+from kleinod.games.valdora.match import Valdora, gems_of
+from kleinod.games.valdora.scoring import score_sheet, winners
+from kleinod.games.valdora.table import Book
+
+UNKNOWN: Final = "?"
+DARK: Final = "? dark"
+LIGHT: Final = "? light"
+
+
+def back(number: int) -> str:
+    """A special card as the others see it."""
+    return DARK if SPECIAL[number].dark else LIGHT
+
+
+def card_ids(orders: list[Order]) -> list[str]:
+    return [order.id for order in orders]
+
+
+def colour_ids(colours: list[Colour]) -> list[str]:
+    return [colour.id for colour in colours]
+
+
+def colour_counts(counts: dict[Colour, int]) -> dict[str, int]:
+    """Numbers by colour, in the order of the ring: not of how they came."""
+    return {colour.id: counts[colour] for colour in RING if colour in counts}
+
+
+def covered_ids(book: Book) -> dict[str, int]:
+    """VAL-BOOK-10, VAL-OPEN-2: how many cards of each kind nobody has seen yet; only their order is unknown."""
+    hidden = [thing.id for thing in book.right[: book.covered]]
+    return {id: hidden.count(id) for id in [*EQUIPMENT, *ORDERS] if id in hidden}
+
+
+def write_view(g: Valdora, seat: int) -> dict[str, object]:
+    """What a seat, or a spectator, is shown."""
+    table = g.table
+    asking = g.asking
+    view: dict[str, object] = {
+        "game": g.game.id,
+        "seat": seat,
+        "turn": {
+            "number": table.number,
+            "player": table.player,
+            "phase": table.phase,
+            "free_pages": table.free_pages,
+            "last_round": len(table.artisans) <= 1,
+        },
+        "start_player": g.start_player,
+        "awaited": asking.player if asking is not None else None,
+        "players": [_player(g, other, seat) for other in range(g.seats)],
+        "fields": {field.id: gems_of(gems) for field, gems in table.fields.items() if gems},
+        "depot": gems_of(table.depot),
+        "books": {field.id: _book(book) for field, book in table.books.items()},
+        "supply": {
+            "artisans": colour_counts(table.artisans),
+            "workshops": colour_ids(table.workshops),
+            "bonus": table.bonus,
+        },
+        "competitors": {"open": table.competitors[:], "done": table.done[:]} if table.competitors else None,
+        "scores": score_sheet(g) if table.over else None,
+        "winners": winners(g) if table.over else None,
+    }
+    return view
+
+
+def _book(book: Book) -> dict[str, object]:
+    right = [thing.id for thing in book.right]
+    right[: book.covered] = [UNKNOWN] * book.covered
+    return {"left": [thing.id for thing in book.left[::-1]], "right": right[::-1], "unseen": covered_ids(book)}
+
+
+def _player(g: Valdora, player: int, seat: int) -> dict[str, object]:
+    """VAL-OPEN-1: all but completed orders and special cards in hand, of which the number is shown."""
+    p = g.table.players[player]
+    shown: dict[str, object] = {
+        "at": p.at.id,
+        "coins": p.coins,
+        "provisions": p.provisions,
+        "equipment": {card.id: None if gem is None else gem.id for card, gem in p.equipment.items()},
+        "orders": card_ids(p.orders),
+        "completed_count": len(p.completed),
+        "artisans": colour_counts(p.artisans),
+        "workshops": colour_ids(p.workshops),
+        "bonus": p.bonus,
+        "special_count": len(p.hand),
+        "laid": p.laid[:],
+    }
+    if player == seat:
+        shown["completed"] = card_ids(p.completed)
+        shown["special"] = p.hand[:]
+    return shown

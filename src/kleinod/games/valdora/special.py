@@ -1,0 +1,173 @@
+"""Laying out special cards at the end of a turn."""
+
+from kleinod.engine.option import Option
+from kleinod.engine.step import Count, Seat, Step
+from kleinod.games.valdora.ask import LEGAL, Ask, CardNumber, ColoursField
+from kleinod.games.valdora.cards import Equipment
+from kleinod.games.valdora.colours import Colour
+from kleinod.games.valdora.facts import FIGURES, NEST_EGG, RING, SPECIAL_EQUIPMENT
+from kleinod.games.valdora.match import Valdora
+from kleinod.games.valdora.options import DONE, GIVE, LAY, REPLACE, Give, Lay, Replace
+from kleinod.games.valdora.words import GAVE, GOT_COINS, LAID, REPLACED
+
+
+class LayCards(Ask):
+    """VAL-SPEC-2: lay out any number of special cards; asked of everybody who has one in hand and an artisan."""
+
+    __slots__ = ()
+    kind = "lay"
+    fields = (Seat("player"),)
+
+    def run(self, match: Valdora) -> bool:
+        p = match.table.players[self.player]
+        return len(p.hand) > 0 and len(p.colours()) > 0
+
+    def candidates(self, match: Valdora) -> list[Option]:
+        return [*(LAY[number] for number in dict.fromkeys(match.table.players[self.player].hand)), DONE]
+
+    def against(self, match: Valdora, option: Option) -> str:
+        if option is DONE:
+            return LEGAL
+        if not isinstance(option, Lay):
+            return "not_asked_lay"
+        p = match.table.players[self.player]
+        number = option.card.number
+        if number not in p.hand:
+            return "not_in_hand"
+        if len(p.colours()) < option.card.cost:
+            return "too_few_colours"
+        if number in SPECIAL_EQUIPMENT:
+            special = SPECIAL_EQUIPMENT[number]
+            if special.kind != special.id and not replaceable(match, self.player, number):
+                return "no_cart" if special.kind == "cart" else "no_horse"
+        return LEGAL
+
+    def answer(self, match: Valdora, option: Option) -> None:
+        if option is DONE:
+            return
+        assert isinstance(option, Lay)
+        p = match.table.players[self.player]
+        number = option.card.number
+        p.hand.remove(number)
+        p.laid.append(number)
+        match.table.laid_now.append(number)
+        match.revealed = True
+        match.tell(LAID, self.player, {"number": number, "card": option.card})
+        match.then(GiveArtisans(self.player, option.card.cost, ()), TakeSpecial(self.player, number), self)
+
+
+class GiveArtisans(Ask):
+    """Give up artisans of different colours; asked if there are more colours than needed."""
+
+    __slots__ = ("given", "left")
+    kind = "give"
+    fields = (Seat("player"), Count("left"), ColoursField("given"))
+
+    def __init__(self, player: int, left: int, given: tuple[Colour, ...]) -> None:
+        super().__init__(player)
+        self.left = left
+        self.given = given
+
+    def run(self, match: Valdora) -> bool:
+        colours = self.colours(match)
+        if len(colours) > self.left > 0:
+            return True
+        for colour in colours[: self.left]:
+            self.give(match, colour)
+        return False
+
+    def colours(self, match: Valdora) -> list[Colour]:
+        """What may still be given, in the order of the ring."""
+        own = match.table.players[self.player].colours()
+        return [colour for colour in RING if colour in own and colour not in self.given]
+
+    def candidates(self, match: Valdora) -> list[Option]:
+        return [GIVE[colour] for colour in self.colours(match)]
+
+    def against(self, match: Valdora, option: Option) -> str:
+        if not isinstance(option, Give):
+            return "not_asked_give"
+        if option.colour in self.given:
+            return "given_already"
+        return LEGAL if option.colour in self.colours(match) else "no_artisan"
+
+    def answer(self, match: Valdora, option: Option) -> None:
+        assert isinstance(option, Give)
+        self.give(match, option.colour)
+        match.then(GiveArtisans(self.player, self.left - 1, (*self.given, option.colour)))
+
+    def give(self, match: Valdora, colour: Colour) -> None:
+        """VAL-SPEC-6: it leaves the game, and does not come back to the board."""
+        artisans = match.table.players[self.player].artisans
+        artisans[colour] -= 1
+        if artisans[colour] == 0:
+            del artisans[colour]
+        match.dismiss(colour)
+        match.tell(GAVE, self.player, {"colour": colour})
+
+
+class TakeSpecial(Ask):
+    """VAL-SPEC-C7, C8, C9: a special card that is equipment takes its place; with two carts it is asked whose."""
+
+    __slots__ = ("card",)
+    kind = "replace"
+    fields = (Seat("player"), CardNumber("card"))
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__(player)
+        self.card = card
+
+    def run(self, match: Valdora) -> bool:
+        special = SPECIAL_EQUIPMENT.get(self.card)
+        p = match.table.players[self.player]
+        if special is None or special in p.equipment or self.card not in p.laid:
+            return False
+        old = replaceable(match, self.player, self.card)
+        if len(old) > 1:
+            return True
+        if old:
+            self.replace(match, old[0])
+        elif special.kind == special.id:
+            p.equipment[special] = None
+        return False
+
+    def candidates(self, match: Valdora) -> list[Option]:
+        return [REPLACE[card] for card in replaceable(match, self.player, self.card)]
+
+    def against(self, match: Valdora, option: Option) -> str:
+        if isinstance(option, Replace) and option.card in replaceable(match, self.player, self.card):
+            return LEGAL
+        return "not_asked_replace"
+
+    def answer(self, match: Valdora, option: Option) -> None:
+        assert isinstance(option, Replace)
+        self.replace(match, option.card)
+
+    def replace(self, match: Valdora, old: Equipment) -> None:
+        """The old card leaves the game; a gem on it moves over."""
+        equipment = match.table.players[self.player].equipment
+        special = SPECIAL_EQUIPMENT[self.card]
+        equipment[special] = equipment.pop(old)
+        match.table.removed_equipment.append(old)
+        match.tell(REPLACED, self.player, {"card": special, "old": old})
+
+
+def replaceable(g: Valdora, player: int, number: int) -> list[Equipment]:
+    """The cards whose place a special card may take."""
+    special = SPECIAL_EQUIPMENT[number]
+    return [card for card in g.table.players[player].equipment if card.kind == special.kind and card is not special]
+
+
+class NestEgg(Step[Valdora]):
+    """VAL-SPEC-C13: who has no coins at the end of the own turn gets one."""
+
+    __slots__ = ("player",)
+    fields = (Seat("player"),)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, match: Valdora) -> bool:
+        if match.active(self.player, NEST_EGG) and match.table.players[self.player].coins == 0:
+            match.tell(GOT_COINS, self.player, {"coins": match.earn(self.player, FIGURES.nest_egg)})
+        return False
