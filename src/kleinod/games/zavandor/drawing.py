@@ -43,8 +43,11 @@ class KeepDrawn(Ask):
 
     def answer(self, match: Zavandor, option: Move) -> None:
         if option.verb == "return":
+            # all can see which one it is: the other two are still to be chosen from
+            hand = match.table.players[self.player].hand
+            hand.append(hand.pop(0))
             match.then(self)
-            match.put_under(self.player, ITEMS[option.item], among=FIGURES.drawn_cards + 1)
+            match.put_under(self.player, ITEMS[option.item], among=1)
             return
         for card in match.table.players[self.player].hand[-FIGURES.drawn_cards :]:
             if card.item.index != option.item:
