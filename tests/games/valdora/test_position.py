@@ -244,3 +244,9 @@ def test_every_step_can_wait_and_is_written_as_it_was_read(step):
     assert read_step(Row(data, "", BadPosition), STEPS, 3).to_data() == data
     match = load({"pending": [data], "options": {"special_cards": True}})
     assert not match.over
+
+
+def test_a_duel_without_competitors_is_read_back_as_it_was_written():
+    match = kleinod.from_position("valdora", {"players": [{}, {}], "competitors": {"open": [], "done": []}})
+    assert match.position()["competitors"] == {"open": [], "done": []}
+    assert kleinod.from_position("valdora", match.position()).position() == match.position()

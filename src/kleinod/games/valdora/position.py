@@ -6,7 +6,7 @@ The keys are those of docs/games/valdora.md. Lists of piles are written from the
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 from kleinod.games.valdora.action import Action
-from kleinod.games.valdora.facts import SPECIAL
+from kleinod.games.valdora.facts import FIGURES, SPECIAL
 from kleinod.games.valdora.match import Valdora, gems_of
 from kleinod.games.valdora.moving import Move
 from kleinod.games.valdora.reader import Reader, box_of
@@ -59,7 +59,7 @@ def write_position(g: Valdora, seat: int | None) -> dict[str, object]:
         "workshops": colour_ids(table.removed_workshops),
         "equipment": [card.id for card in table.removed_equipment],
     }
-    if table.competitors or table.done:
+    if g.seats == FIGURES.duel:
         data["competitors"] = {"open": table.competitors[:], "done": table.done[:]}
     if special:
         hidden = table.undealt[:]
