@@ -116,3 +116,23 @@ def refused(match: Match, move: str) -> str | None:
     assert match.position() == before
     assert match.move_count == moves
     return caught.value.rule
+
+
+def fresh(card: int) -> dict[str, Any]:
+    """What to add to a position so that a card was laid out in this very turn."""
+    return {"this_turn": {"laid": [card]}}
+
+
+def lay_and_come_back(card: int, me: dict[str, Any], *moves: str, **rest: Any) -> Match:
+    """Lay a card out at the end of a turn, let the others pass, and make some moves in the next turn."""
+    match = deal(
+        {"at": "Z", "artisans": {"silver": 1, "yellow": 1}, "special": laid(hand=(card,))} | me,
+        turn={"phase": "end"},
+        **rest,
+    )
+    play(match, f"lay {card}")
+    while kind(match) == "give":
+        play(match, options(match)[0])
+    assert asked(match) == 1
+    play(match, "move S4", "move S4")
+    return play(match, *moves)

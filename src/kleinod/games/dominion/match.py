@@ -197,10 +197,7 @@ class Dominion(Match):
         return p.deck[top]
 
     def look(self, player: int, count: int) -> int:
-        """A player looks at the top cards of the own deck, which stay there; how many there are.
-
-        What was looked at before a shuffle is not shuffled in.
-        """
+        """A player looks at the top cards of the own deck, which stay there and are not shuffled in; how many."""
         p = self.table.players[player]
         if len(p.deck) < count and p.discard:
             seen = {height: level for height, level in p.known.items() if level == ALL}

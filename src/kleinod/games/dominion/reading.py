@@ -12,8 +12,9 @@ from kleinod.engine.words import Words
 from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.cards import adventures, base, base_attacks, durations, events, reserve, travellers
 from kleinod.games.dominion.effects import CallWindow, PlayAgain, React, Resolve
-from kleinod.games.dominion.facts import FEWEST_PLAYERS, MOST_PLAYERS, Card
+from kleinod.games.dominion.facts import FEWEST_PLAYERS, MOST_PLAYERS, NO_CARD, TOKEN, Card, ids
 from kleinod.games.dominion.match import Dominion
+from kleinod.games.dominion.play import Cause, Play
 from kleinod.games.dominion.preparation import box_of, choose_by_lot, events_of, set_up
 from kleinod.games.dominion.steps import (
     DeckDown,
@@ -236,6 +237,20 @@ class _Reader:
         if self.row.has("pending"):
             for row in self.row.rows("pending", most=MOST_PENDING)[::-1]:
                 g.steps.append(read_step(row, STEPS, g.seats))
+                self._check_cards(row, g.steps[-1])
         elif table.phase == "start":
             make_due(g, table.player)
             g.steps.append(STARTS_OF_TURN[table.player])
+
+    def _check_cards(self, row: Row, step: Step[Dominion]) -> None:
+        """A step that waits names only cards of this game."""
+        for field in step.fields:
+            value = getattr(step, field.name)
+            named: list[Card] = list(value) if isinstance(value, tuple) else []
+            if isinstance(value, Play):
+                named = [value.card, value.ability]
+            elif isinstance(value, Card) and value is not NO_CARD and not isinstance(field, Cause):
+                named = [value]
+            for card in named:
+                if card is not TOKEN and card not in self.zones.box:
+                    raise row.wrong(field.name, unknown(card.id, ids(list(self.zones.box))))
