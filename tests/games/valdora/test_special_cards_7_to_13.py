@@ -218,9 +218,6 @@ def test_card_11_not_in_the_turn_in_which_it_is_laid_out_but_in_the_next():
 # --- 12: gold for a gem ----------------------------------------------------------------------------------------------
 
 
-WHITE = "white_amethyst_ruby_sapphire"
-
-
 def gilding(more=None, **rest):
     me = {"at": "E2", "coins": 6, "equipment": {"gold_pan": "gold"}, "orders": ["red"], "special": laid(12)}
     return acting(me | (more or {}), depot={}, **rest)
