@@ -34,17 +34,12 @@ class Order(Ask):
         """Do what was offered, and then go on."""
         raise NotImplementedError
 
-    def finish(self, g: Dominion) -> None:
-        """Nothing waits any more."""
-
     def run(self, match: Dominion) -> bool:
         waiting = self.waiting(match)
         if self.differ(match, waiting) or self.offers(match):
             return True
         if waiting:
             self.resolve(match, waiting[0])
-        else:
-            self.finish(match)
         return False
 
     def options(self, match: Dominion) -> list[Pick]:
@@ -52,9 +47,7 @@ class Order(Ask):
         return [*(RESOLVE[card] for card in kinds(waiting)), *self.offers(match), *([] if waiting else [DONE])]
 
     def answer(self, match: Dominion, option: Pick) -> None:
-        if option is DONE:
-            self.finish(match)
-        elif option.verb == "resolve":
+        if option.verb == "resolve":
             self.resolve(match, option.card)
-        else:
+        elif option is not DONE:
             self.accept(match, option)

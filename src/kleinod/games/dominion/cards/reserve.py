@@ -3,6 +3,7 @@
 from typing import Final
 
 from kleinod.engine.step import Seat, Step
+from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.effects import Effect
 from kleinod.games.dominion.facts import CARDS, Card, kinds
 from kleinod.games.dominion.match import HAND, Dominion
@@ -121,15 +122,17 @@ def free_piles(g: Dominion, player: int) -> list[Card]:
     return [card for card in action_piles(g) if card not in taken]
 
 
-class TeacherChoice(FromHand):
+class TeacherChoice(Ask):
     __slots__ = ()
     kind = "choose"
     rule = "CARD-teacher"
-    from_hand = False
     fields = (Seat("player"),)
 
+    def run(self, match: Dominion) -> bool:
+        return len(free_piles(match, self.player)) > 0
+
     def options(self, match: Dominion) -> list[Pick]:
-        return [*(CHOOSE[token] for token in TAUGHT if free_piles(match, self.player)), DONE]
+        return [*(CHOOSE[token] for token in TAUGHT), DONE]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         for token in TAUGHT:
