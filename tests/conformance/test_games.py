@@ -230,3 +230,13 @@ def test_at_random_decisions_of_many_games(game: str, check, seed: int) -> None:
 @games(1500)
 def test_many_whole_games(game: str, seed: int) -> None:
     run_whole(game, seed)
+
+
+@each_game
+def test_no_event_is_told_under_a_key_of_the_log(game: str) -> None:
+    """An event has a number of its own: a sentence that asks for {number} would tell that one."""
+    kinds = catalogue.load(game).event_kinds.values()
+    asking = [
+        kind.id for kind in kinds for words in (kind.words, kind.words_one, kind.words_own) if "{number}" in words.de
+    ]
+    assert asking == []

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections import Counter
 from itertools import pairwise
+from sys import getrefcount
 
 import pytest
 
@@ -188,3 +189,12 @@ def test_the_same_event_of_a_chance_and_its_fork_are_independent():
         twin = chance.fork()
         found[chance.below(6), twin.below(6)] += 1
     assert abs(chi_square(found, 36)) < 5
+
+
+def test_a_large_seed_is_let_go_of():
+    """Compiled code once kept every one of them for ever."""
+    seed = 2**100 + 7
+    before = getrefcount(seed)
+    for _ in range(100):
+        Chance(seed).fork()
+    assert getrefcount(seed) == before

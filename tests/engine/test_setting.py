@@ -95,3 +95,16 @@ def test_other_settings_take_a_typed_text_as_it_is():
 def test_settings_say_what_they_mean_in_both_languages(setting):
     assert setting.words.de
     assert setting.words.en
+
+
+def test_forms():
+    forms = [setting.form() for setting in SETTINGS]
+    assert [(form["name"], form["kind"], form["default"]) for form in forms] == [
+        ("colonies", "flag", False),
+        ("size", "number", None),
+        ("start_player", "seat", None),
+        ("round_limit", "number", None),
+    ]
+    assert (forms[1]["least"], forms[1]["most"]) == (2, 9)
+    assert forms[0]["words"] == {"de": "etwas", "en": "something"}
+    assert forms[2]["unset"] == {"de": "wird ausgelost", "en": "drawn by lot"}

@@ -24,7 +24,8 @@ class Chance:
     def __init__(self, seed: int, count: int = 0, key: bytes = b"") -> None:
         self.seed = seed
         self.count = count
-        self._key = key or blake2b(str(seed).encode(), digest_size=32).digest()
+        # compiled, str(seed) would never let go of a seed beyond 62 bits
+        self._key = key or blake2b(f"{seed}".encode(), digest_size=32).digest()
 
     def copy(self) -> "Chance":
         """Another chance that goes on with the same events."""

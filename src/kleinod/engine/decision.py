@@ -9,13 +9,14 @@ from kleinod.engine.step import Choose
 class Decision:
     """A question and its options; other seats learn only who is awaited."""
 
-    __slots__ = ("_asking", "kind", "options", "player")
+    __slots__ = ("_asking", "kind", "options", "player", "series")
 
-    def __init__(self, asking: Choose[Any, Any], options: list[Option]) -> None:
+    def __init__(self, asking: Choose[Any, Any], options: list[Option], series: int) -> None:
         self._asking = asking
         self.player = asking.player
         self.kind = asking.kind
         self.options = options
+        self.series = series  # so many answers of this sort may follow one another
 
     @property
     def de(self) -> str:

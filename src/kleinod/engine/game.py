@@ -1,6 +1,6 @@
 """What a game tells the engine about itself; everything above works with a `Game` and never asks which."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kleinod.engine.chance import Chance
 from kleinod.engine.event import EventKind
@@ -9,6 +9,9 @@ from kleinod.engine.option import Option
 from kleinod.engine.rules import Rule
 from kleinod.engine.setting import Setting
 from kleinod.engine.words import Words
+
+if TYPE_CHECKING:
+    from kleinod.engine.advice import Advice
 
 
 class Game:
@@ -27,6 +30,8 @@ class Game:
         options: dict[str, Option],
         event_kinds: dict[str, EventKind],
         things: dict[str, Words],
+        description: Words,
+        minutes: list[int],
     ) -> None:
         self.id: Final = id
         self.name: Final = name
@@ -38,6 +43,8 @@ class Game:
         self.options: Final = options
         self.event_kinds: Final = event_kinds
         self.things: Final = things
+        self.description: Final = description
+        self.minutes: Final = minutes  # how long a match takes among people, from and to
         for option in options.values():
             option.game = self
 
@@ -67,6 +74,27 @@ class Game:
 
     def winners(self, match: Match) -> list[int]:
         """The seats that win as the match stands."""
+        raise NotImplementedError
+
+    def advice(self) -> "Advice":
+        """How to play it well; loaded when first asked for."""
+        raise NotImplementedError
+
+    def about(self) -> dict[str, object]:
+        """What a lobby shows of the game, and the forms of its options, as JSON values."""
+        return {
+            "id": self.id,
+            "name": self.name.to_data(),
+            "description": self.description.to_data(),
+            "least_players": self.least_players,
+            "most_players": self.most_players,
+            "minutes": self.minutes[:],
+            "rules_version": self.rules_version,
+            "settings": [setting.form() for setting in self.settings],
+        }
+
+    def box(self) -> dict[str, object]:
+        """What is printed on the components, as JSON values: for faces that draw them. Shared, not to be changed."""
         raise NotImplementedError
 
     def sentence(self, event: dict[str, object], player: str) -> Words:

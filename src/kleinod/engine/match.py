@@ -88,7 +88,7 @@ class Match:
         asking = self.asking
         if asking is None:
             return None
-        return Decision(asking, asking.options(self))
+        return Decision(asking, asking.options(self), asking.series(self))
 
     def scores(self) -> list[int]:
         """The points of each seat as the match stands."""
@@ -268,11 +268,15 @@ class Match:
         self.move_count = count
         self.event_count = history.ends[count - 1] if count else self.start_events
 
-    def record(self) -> str:
-        """The whole game as text: header, seed, moves, result."""
+    def event_counts(self, since: int = 0) -> list[int]:
+        """How many events there were after each move from move number `since` (from 0) on."""
+        return self.history.ends[since : self.move_count] if self.history is not None else []
+
+    def record(self, *, headers: dict[str, object] | None = None) -> str:
+        """The whole game as text: header, seed, moves, result; more headers are remarks."""
         from kleinod.engine.notation.record import write_record
 
-        return write_record(self)
+        return write_record(self, headers or {})
 
     def redeal(self, seat: int, chance: Chance) -> "Match":
         """Another match that a player on that seat could not tell from this one."""

@@ -12,14 +12,19 @@ _SWITCH: Final[dict[str, object]] = {
 }
 
 
+UNSET: Final = Words("wie üblich", "as usual")
+
+
 class Setting:
     """One option: its name, what it means, and how a value is checked."""
 
-    __slots__ = ("name", "words")
+    __slots__ = ("label", "name", "unset", "words")
 
-    def __init__(self, name: str, words: Words) -> None:
+    def __init__(self, name: str, words: Words, *, label: Words | None = None, unset: Words = UNSET) -> None:
         self.name = name
-        self.words = words
+        self.words = words  # what can be typed on a command line
+        self.label = words if label is None else label  # what stands beside it in a form
+        self.unset = unset  # what it means to leave it out
 
     def read(self, row: Row, seats: int) -> object:
         """The value given, or the default."""
@@ -28,6 +33,25 @@ class Setting:
     def parse(self, text: str) -> object:
         """A value typed on a command line, checked later by `read`."""
         return text
+
+    def form(self) -> dict[str, object]:
+        """What a form needs to offer it, as JSON values.
+
+        Everywhere `name`, `kind`, `words` (the label), `default`, and `unset` (what leaving it out means). By kind:
+        "flag" nothing more; "number" has `least` and `most`; "seat" is a seat, from 0; "list" is so many different ones
+        (`least`, `most`) of `choices`, or one of the texts of `instead`. Choices have `id`, `words` and `group`.
+        """
+        raise NotImplementedError
+
+    def start_form(self, kind: str, default: object = None) -> dict[str, object]:
+        """What the forms of all kinds have."""
+        return {
+            "name": self.name,
+            "kind": kind,
+            "words": self.label.to_data(),
+            "default": default,
+            "unset": self.unset.to_data(),
+        }
 
 
 class Flag(Setting):
@@ -39,14 +63,19 @@ class Flag(Setting):
     def parse(self, text: str) -> object:
         return _SWITCH.get(text.lower(), text)
 
+    def form(self) -> dict[str, object]:
+        return self.start_form("flag", False)
+
 
 class Number(Setting):
     """A whole number, or nothing by default."""
 
     __slots__ = ("least", "most")
 
-    def __init__(self, name: str, words: Words, *, least: int, most: int) -> None:
-        super().__init__(name, words)
+    def __init__(
+        self, name: str, words: Words, *, least: int, most: int, label: Words | None = None, unset: Words = UNSET
+    ) -> None:
+        super().__init__(name, words, label=label, unset=unset)
         self.least = least
         self.most = most
 
@@ -56,6 +85,12 @@ class Number(Setting):
     def parse(self, text: str) -> object:
         return _whole(text)
 
+    def form(self) -> dict[str, object]:
+        form = self.start_form("number")
+        form["least"] = self.least
+        form["most"] = self.most
+        return form
+
 
 class StartPlayer(Setting):
     """Which seat begins; drawn at random by default."""
@@ -64,13 +99,17 @@ class StartPlayer(Setting):
         words = Words(
             "Wer beginnt (Platz, ab 0); sonst wird gelost", "who begins (seat, from 0); drawn by lot otherwise"
         )
-        super().__init__("start_player", words)
+        label = Words("Wer beginnt", "Who begins")
+        super().__init__("start_player", words, label=label, unset=Words("wird ausgelost", "drawn by lot"))
 
     def read(self, row: Row, seats: int) -> object:
         return row.number(self.name, 0, seats - 1) if row.has(self.name) else None
 
     def parse(self, text: str) -> object:
         return _whole(text)
+
+    def form(self) -> dict[str, object]:
+        return self.start_form("seat")
 
 
 def _whole(text: str) -> object:
@@ -83,7 +122,8 @@ def round_limit() -> Setting:
     words = Words(
         "Wertung nach so vielen Runden; sonst keine Grenze", "scored after so many rounds; no limit otherwise"
     )
-    return Number("round_limit", words, least=1, most=10_000)
+    label = Words("Wertung nach so vielen Runden", "Scored after so many rounds")
+    return Number("round_limit", words, least=1, most=10_000, label=label, unset=Words("keine Grenze", "no limit"))
 
 
 def read_settings(

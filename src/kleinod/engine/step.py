@@ -85,6 +85,13 @@ class Choose(Step[M], Generic[M, O]):
         """Whether an option is among them; hot steps find out without making the list."""
         return option in self.options(match)
 
+    def series(self, match: M) -> int:
+        """How many answers of this sort may follow one another, this one counted: people choose those together.
+
+        With `done` among the options fewer will do; without, it takes so many.
+        """
+        return 1
+
     def answer(self, match: M, option: O) -> None:
         """Carry out a legal answer; this step has left the stack already."""
         raise NotImplementedError

@@ -21,6 +21,10 @@ class Words:
         """The text in one of LANGUAGES."""
         return self.de if language == "de" else self.en
 
+    def to_data(self) -> dict[str, str]:
+        """Both texts as JSON values."""
+        return {"de": self.de, "en": self.en}
+
     def fill(self, values: dict[str, "Words"]) -> "Words":
         """Both texts with their {places} filled in."""
         return Words(

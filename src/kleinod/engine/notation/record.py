@@ -41,7 +41,7 @@ _SEAT: Final = re.compile(r"\d:")
 # --- writing ---------------------------------------------------------------------------------------------------------
 
 
-def write_record(match: Match) -> str:
+def write_record(match: Match, remarks: dict[str, object]) -> str:
     game = match.game
     lines = [_header("Game", game.id), _header("Rules", game.rules_version)]
     if match.prepared:
@@ -52,6 +52,7 @@ def write_record(match: Match) -> str:
         ]
     else:
         lines.append(_header("Position", match.beginning().position()))
+    lines += [_header(name, value) for name, value in remarks.items()]
     lines.append("")
     lines += _write_moves(match)
     lines.append(write_result(match))
@@ -105,6 +106,12 @@ def read_record(text: str, load: Callable[[str], Game]) -> Match:
     end = _replay(match, lines, first)
     _check_result(match, lines, end)
     return match
+
+
+def read_headers(text: str) -> dict[str, object]:
+    """The headers of a record, remarks too; raises BadRecord with the line."""
+    headers, _ = _read_headers(text.lstrip("\ufeff").splitlines())
+    return {name: value for name, (_, value) in headers.items()}
 
 
 def _read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, object]], int]:
