@@ -1,6 +1,6 @@
 """The game as the catalogue offers it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadOption
@@ -20,6 +20,9 @@ from kleinod.games.dominion.preparation import box_of, choose_by_lot, events_of,
 from kleinod.games.dominion.triggers import AT_START, WHEN_BOUGHT, WHEN_CALLED
 from kleinod.games.dominion.turn import ACTION_PHASES, EVENT_EFFECTS
 from kleinod.games.dominion.words import BEGAN, EVENTS
+
+if TYPE_CHECKING:
+    from kleinod.engine.advice import Advice
 
 RULES_VERSION: Final = 1
 
@@ -71,6 +74,18 @@ class DominionGame(Game):
         assert isinstance(match, Dominion)
         return scoring.winners(match)
 
+    def advice(self) -> "Advice":
+        from kleinod.games.dominion.advice.advisor import ADVICE
+
+        return ADVICE
+
+    def box(self) -> dict[str, object]:
+        from kleinod.games.dominion.box import BOX
+
+        return BOX
+
+
+_ABOUT: Final = read_toml(DATA / "box.toml").row("about")
 
 GAME: Final = DominionGame(
     id="dominion",
@@ -83,4 +98,6 @@ GAME: Final = DominionGame(
     options=OPTIONS,
     event_kinds=EVENTS,
     things={card.id: card.name for card in CARDS.values()},
+    description=_ABOUT.words("description"),
+    minutes=_ABOUT.numbers("minutes", 1, 600),
 )

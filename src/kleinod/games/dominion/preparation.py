@@ -5,6 +5,7 @@ from typing import Final
 from kleinod.engine.chance import Chance
 from kleinod.engine.setting import Flag, Setting, StartPlayer, round_limit
 from kleinod.engine.tables import Row, unknown
+from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words
 from kleinod.games.dominion.facts import (
     CARDS,
@@ -28,19 +29,20 @@ from kleinod.games.dominion.facts import (
     pile_sizes,
 )
 from kleinod.games.dominion.table import Player, Table
-from kleinod.games.dominion.words import SETTINGS
+from kleinod.games.dominion.words import SET_WORDS, SETTING_LABELS, SETTING_UNSET, SETTINGS
 
 KINGDOM_SIZE: Final = 10
 HAND_SIZE: Final = 5
 MOST_BY_LOT: Final = 2
 RANDOM: Final = "random"
+BY_LOT: Final = Thing(RANDOM, Words("ausgelost", "random"))
 
 
 class Names(Setting):
     """Different things by id, on a command line separated by commas."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, SETTINGS[name])
+        super().__init__(name, SETTINGS[name], label=SETTING_LABELS[name], unset=SETTING_UNSET[name])
 
     def parse(self, text: str) -> object:
         return [part.strip() for part in text.split(",")]
@@ -53,6 +55,18 @@ class Names(Setting):
             if ids.index(id) < i:
                 raise row.wrong(f"{self.name}[{i}]", Words(f"{id} steht zweimal da", f"{id} stands here twice"))
         return ids
+
+    def list_form(self, choices: list[dict[str, object]], *, least: int, most: int) -> dict[str, object]:
+        form = self.start_form("list")
+        form["least"] = least
+        form["most"] = most
+        form["choices"] = choices
+        form["instead"] = []
+        return form
+
+
+def _choice(thing: Thing, group: str = "") -> dict[str, object]:
+    return {"id": thing.id, "words": thing.name.to_data(), "group": group}
 
 
 class KingdomSetting(Names):
@@ -78,6 +92,12 @@ class KingdomSetting(Names):
             )
         return ids
 
+    def form(self) -> dict[str, object]:
+        choices = [_choice(card, card.set) for card in KINGDOM]
+        form = self.list_form(choices, least=KINGDOM_SIZE, most=KINGDOM_SIZE)
+        form["instead"] = [_choice(BY_LOT), *(_choice(kingdom) for kingdom in KINGDOMS.values())]
+        return form
+
 
 class EventsSetting(Names):
     """Events, or "random"; left out those of the kingdom: of a set its own, of a random one some by lot, else none."""
@@ -95,6 +115,11 @@ class EventsSetting(Names):
             return row.one_of(self.name, [RANDOM])
         return self.read_ids(row, ids(EVENT_CARDS), len(EVENT_CARDS))
 
+    def form(self) -> dict[str, object]:
+        form = self.list_form([_choice(event) for event in EVENT_CARDS], least=0, most=len(EVENT_CARDS))
+        form["instead"] = [_choice(BY_LOT)]
+        return form
+
 
 class SetsSetting(Names):
     """What random kingdoms and events are drawn from; both by default."""
@@ -106,6 +131,10 @@ class SetsSetting(Names):
         if not sets:
             raise row.wrong(self.name, Words("mindestens eines", "at least one"))
         return sets
+
+    def form(self) -> dict[str, object]:
+        choices = [_choice(Thing(set, SET_WORDS[set])) for set in SETS]
+        return self.list_form(choices, least=1, most=len(SETS))
 
 
 def settings() -> list[Setting]:

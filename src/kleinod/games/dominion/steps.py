@@ -71,6 +71,9 @@ class DiscardDownTo(AskFor):
     def options(self, match: Dominion) -> list[Pick]:
         return [DISCARD[card] for card in kinds(self.hand(match))]
 
+    def series(self, match: Dominion) -> int:
+        return len(self.hand(match)) - self.size
+
     def answer(self, match: Dominion, option: Pick) -> None:
         match.discard(self.player, option.card)
         match.then(self)
@@ -99,6 +102,9 @@ class DiscardSome(AskFor):
 
     def options(self, match: Dominion) -> list[Pick]:
         return [DISCARD[card] for card in kinds(self.hand(match))]
+
+    def series(self, match: Dominion) -> int:
+        return self.left
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.discard(self.player, option.card)
@@ -130,6 +136,9 @@ class DiscardAny(Ask):
     def options(self, match: Dominion) -> list[Pick]:
         return [*(DISCARD[card] for card in kinds(self.hand(match))), DONE]
 
+    def series(self, match: Dominion) -> int:
+        return len(self.hand(match))
+
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is DONE:
             self.follow(match)
@@ -155,6 +164,9 @@ class TrashUpTo(AskFor):
 
     def options(self, match: Dominion) -> list[Pick]:
         return [*(TRASH[card] for card in kinds(self.hand(match))), DONE]
+
+    def series(self, match: Dominion) -> int:
+        return min(self.left, len(self.hand(match)))
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is not DONE:

@@ -147,6 +147,9 @@ class HandOntoDeck(Ask):
     def options(self, match: Dominion) -> list[Pick]:
         return [TOPDECK[card] for card in kinds(self.hand(match))]
 
+    def series(self, match: Dominion) -> int:
+        return len(self.hand(match)) - 1
+
     def answer(self, match: Dominion, option: Pick) -> None:
         match.hand_onto_deck(self.player, option.card)
         match.then(self)

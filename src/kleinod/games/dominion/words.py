@@ -40,6 +40,9 @@ LABELS: Final = _read_words("labels")
 QUESTIONS: Final = _read_words("questions")
 REFUSALS: Final = _read_words("refusals")
 SETTINGS: Final = _read_words("settings")
+SETTING_LABELS: Final = _read_words("setting_labels")
+SETTING_UNSET: Final = _read_words("setting_unset")
+SET_WORDS: Final = _read_words("sets")
 EVENTS: Final = _read_events()
 
 BEGAN: Final = EVENTS["turn"]

@@ -96,6 +96,9 @@ class GearAside(Ask):
     def options(self, match: Dominion) -> list[Pick]:
         return [*(ASIDE[card] for card in kinds(self.hand(match))), DONE]
 
+    def series(self, match: Dominion) -> int:
+        return min(self.left, len(self.hand(match)))
+
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is DONE:
             return

@@ -348,6 +348,9 @@ class TradeTrash(Ask):
     def options(self, match: Dominion) -> list[Pick]:
         return [*(TRASH[card] for card in kinds(self.hand(match))), DONE]
 
+    def series(self, match: Dominion) -> int:
+        return min(2 - self.count, len(self.hand(match)))
+
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is DONE:
             match.then(*[Gain(self.player, SILVER) for _ in range(self.count)])

@@ -1,4 +1,4 @@
-"""What a player of this game should look at: simple strategies."""
+"""Big Money, the yardstick of all strategies: treasures, Provinces, and nothing else."""
 
 from kleinod.games.dominion.facts import GOLD, PROVINCE, SILVER
 from kleinod.games.dominion.match import Dominion

@@ -1,0 +1,162 @@
+"""What a player's cards bring in a turn, on average: the pace of a deck, without playing it out."""
+
+from typing import Final
+
+from kleinod.games.dominion.advice.roles import Role, role_of
+from kleinod.games.dominion.facts import CARDS, COPPER
+from kleinod.games.dominion.preparation import HAND_SIZE
+from kleinod.games.dominion.table import Player
+
+CHAMPION: Final = CARDS["champion"]
+HIRELING: Final = CARDS["hireling"]
+DISTANT_LANDS: Final = CARDS["distant_lands"]
+
+ENOUGH: Final = 8.0
+"""Coins beyond a Province need another buy to be worth as much."""
+DEAREST: Final = 11.0
+"""The same with Colonies."""
+BEYOND: Final = 0.4
+PER_BUY: Final = 0.5
+USELESS: Final = 0.05
+"""Coins beyond two Provinces: a deck that has so many need not be built any further."""
+LEAST_REST: Final = 0.35
+"""However much a deck draws, so much of it must be drawn by the hand itself: some hands do not get going."""
+GROWN: Final = 1.3
+"""The coins of a card in a built deck: cards drawn later are better than those drawn now."""
+FREE_ACTIONS: Final = 5.0
+"""A Champion's actions, as if villages lay everywhere."""
+
+
+class Deck:
+    """Sums over the cards that come round. All know them: gains and losses are open, only the order is hidden."""
+
+    __slots__ = (
+        "coins",
+        "enough",
+        "extra_actions",
+        "free_actions",
+        "lasting",
+        "loose",
+        "loose_buys",
+        "loose_cards",
+        "loose_coins",
+        "size",
+        "terminal_buys",
+        "terminal_cards",
+        "terminal_coins",
+        "terminals",
+        "trash",
+    )
+
+    def __init__(self) -> None:
+        self.size = 0.0
+        self.coins = 0.0  # of treasures
+        # of action cards that give back their action
+        self.loose = 0.0
+        self.loose_coins = 0.0
+        self.loose_cards = 0.0
+        self.loose_buys = 0.0
+        self.extra_actions = 0.0
+        # of the others, only some of which can be played
+        self.terminals = 0.0
+        self.terminal_coins = 0.0
+        self.terminal_cards = 0.0
+        self.terminal_buys = 0.0
+        self.trash = 0.0
+        # for the rest of the game
+        self.lasting = 0.0
+        self.free_actions = 0.0
+        self.enough = ENOUGH
+
+    @staticmethod
+    def of(p: Player) -> "Deck":
+        """The deck of a player."""
+        deck = Deck()
+        for cards in (p.hand, p.deck, p.discard, p.aside):
+            for card in cards:
+                deck.add(role_of(p, card), 1.0)
+        for card in p.play:
+            if card is not HIRELING and card is not CHAMPION:
+                deck.add(role_of(p, card), 1.0)
+        for card in p.mat:
+            if card is not DISTANT_LANDS and card is not COPPER:
+                deck.add(role_of(p, card), 1.0)
+        for standing in p.standing:
+            for card in standing.aside:
+                deck.add(role_of(p, card), 1.0)
+            if standing.ability is HIRELING:
+                deck.lasting += 1.0
+            elif standing.ability is CHAMPION:
+                deck.free_actions = FREE_ACTIONS
+        return deck
+
+    def add(self, role: Role, times: float) -> None:
+        """So many more of a card; fewer if negative."""
+        self.size += times
+        self.trash += times * role.trash
+        if role.terminal:
+            self.terminals += times
+            self.terminal_coins += times * role.coins
+            self.terminal_cards += times * role.cards
+            self.terminal_buys += times * role.buys
+        elif role.actions > 0:
+            self.loose += times
+            self.extra_actions += times * (role.actions - 1)
+            self.loose_coins += times * role.coins
+            self.loose_cards += times * role.cards
+            self.loose_buys += times * role.buys
+        else:
+            self.coins += times * role.coins
+
+    def seen(self) -> float:
+        """How likely a card is to be seen in a turn, with all that draws without costing an action."""
+        size = self.size
+        hand = HAND_SIZE + self.lasting
+        if size <= hand:
+            return 1.0
+        rest = max(size - self.loose_cards, size * LEAST_REST)
+        return hand / rest if rest > hand else 1.0
+
+    def played(self) -> float:
+        """How likely a terminal action card is to be played in a turn."""
+        if self.terminals <= 0.0:
+            return self.seen()
+        seen = self.seen()
+        actions = 1.0 + self.free_actions + seen * self.extra_actions
+        playings: float = actions * (1.0 - (1.0 - seen / actions) ** self.terminals)
+        return min(seen, playings / self.terminals)
+
+    def doubling(self) -> float:
+        """What it is worth in coins, on average, to play another action card of the hand once more."""
+        actions = self.loose + self.terminals
+        if actions <= 0.0:
+            return 0.0
+        coins = self.loose_coins + self.terminal_coins
+        cards = self.loose_cards + self.terminal_cards
+        found: float = 1.0 - (1.0 - self.seen()) ** actions
+        return found * (coins + cards * self.coins / self.size) / actions
+
+    def pace(self) -> float:
+        """Coins in a turn, on average; those for which a buy is missing count less."""
+        if self.size <= 0.0:
+            return 0.0
+        seen = self.seen()
+        pace = seen * (self.coins + self.loose_coins)
+        buys = seen * self.loose_buys
+        if self.terminals > 0.0:
+            played = self.played()
+            drawn = min(played * self.terminal_cards, self.size * (1.0 - seen))
+            pace += played * self.terminal_coins + drawn * 0.5 * (self.coins / self.size + GROWN)
+            buys += played * self.terminal_buys
+        enough = self.enough
+        if pace > enough:
+            useful = min(pace, 2.0 * enough) - enough
+            pace = enough + useful * min(1.0, BEYOND + PER_BUY * buys) + (pace - enough - useful) * USELESS
+        return pace
+
+    def pace_with(self, role: Role, times: float) -> float:
+        """The pace with so many more of a card; fewer if negative."""
+        self.add(role, times)
+        pace = self.pace()
+        self.add(role, -times)
+        return pace

@@ -1,0 +1,205 @@
+"""How a match stands for one player: turns to come, and what a card more or less is worth until then, in points."""
+
+from typing import Final
+
+from kleinod.games.dominion.advice.deck import DEAREST, DISTANT_LANDS, ENOUGH, Deck
+from kleinod.games.dominion.advice.roles import MANY, ROLES, Role, role_of
+from kleinod.games.dominion.facts import COLONY, COPPER, CURSE, ESTATE, GARDENS, NO_CARD, PROVINCE, Card, exchanges
+from kleinod.games.dominion.match import Dominion
+from kleinod.games.dominion.preparation import HAND_SIZE
+from kleinod.games.dominion.table import Player
+
+POINTS_PER_COIN: Final = 0.75
+"""What a coin more in a turn is worth."""
+PROVINCES_A_TURN: Final = 0.44
+"""How many a player buys in a turn, once the deck is built."""
+BUILT: Final = 6.5
+"""The pace from which Provinces are bought."""
+BUILT_FOR: Final = 0.75
+"""The part of its points that a Province is worth at least to a deck that can buy one every turn."""
+TURNS_PER_PACE: Final = 2.6
+"""How long it takes to get faster by one coin."""
+LONGEST: Final = 45
+"""Rounds after which a game is to be brought to its end."""
+GAINED_LATER: Final = 0.2
+"""The part of the turns to come in which a card counts that is gained on the way, when others are there already."""
+LEAST_MONEY: Final = 5.0
+"""With less in the deck no Copper is worth getting rid of."""
+NEVER: Final = -100.0
+
+
+class Outlook:
+    """Made for one decision; knows only what the player knows."""
+
+    __slots__ = ("deck", "delay", "g", "money", "p", "pace", "seat", "turns")
+
+    def __init__(self, g: Dominion, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.p: Player = g.table.players[seat]
+        deck = Deck.of(self.p)
+        if COLONY in g.table.supply:
+            deck.enough = DEAREST
+        self.pace = deck.pace()
+        self.money = deck.coins
+        self.turns = turns_left(g, self.pace)
+        # a card gained now is seen only after the deck has been drawn
+        self.delay = len(self.p.deck) / HAND_SIZE
+        self.deck = deck
+
+    def density(self) -> float:
+        """What a card drawn from the deck is worth in coins, on average."""
+        return self.pace / HAND_SIZE
+
+    def gain(self, role: Role) -> float:
+        """How much one more of a card quickens the deck."""
+        return self.deck.pace_with(role, 1.0) - self.pace
+
+    def relief(self, role: Role) -> float:
+        """How much one less of a card quickens the deck."""
+        return self.deck.pace_with(role, -1.0) - self.pace
+
+    def worth(self, card: Card) -> float:
+        """What gaining one more of a card is worth, in points; treasures and victory cards as well as actions."""
+        p = self.p
+        role = role_of(p, card)
+        if role.most < MANY and copies(p, card) >= role.most:
+            return NEVER
+        turns = max(0.0, self.turns - self.delay)
+        # what leaves the deck when played is a burden only until then
+        staying = min(turns, self.deck.size / HAND_SIZE) if role.once else turns
+        worth = (
+            points_of(p, card)
+            + role.arrival * min(1.0, turns / 8.0)
+            + POINTS_PER_COIN * staying * self.gain(role)
+            + self.gifts(role, turns)
+        )
+        if card.points >= PROVINCE.points and self.pace >= self.deck.enough:
+            # that is what such a deck was built for
+            worth = max(worth, BUILT_FOR * card.points)
+        return worth
+
+    def gifts(self, role: Role, turns: float) -> float:
+        """What a card gives besides coins, until the end."""
+        each = role.gift
+        if role.curses > 0.0 and self.g.in_supply(CURSE):
+            # the others' decks are much like the own one
+            drag = -self.gain(ROLES[CURSE.index])
+            each += role.curses * (1.0 + POINTS_PER_COIN * drag * self.turns * 0.5)
+        if role.gains is not NO_CARD and self.g.in_supply(role.gains):
+            each += max(0.0, self.plain(role.gains, self.turns * GAINED_LATER))
+        elif role.up_to > 0:
+            each += self.best_up_to(role.up_to, self.turns * GAINED_LATER)
+        if role.doubles:
+            each += POINTS_PER_COIN * self.deck.doubling()
+        if role.lasting > 0:
+            each += role.lasting * self.density() * POINTS_PER_COIN * turns * 0.6
+        if each == 0.0 and role.trash == 0.0:
+            return 0.0
+        seen = self.deck.played() if role.terminal else self.deck.seen()
+        plays = turns * seen * self.deck.size / (self.deck.size + 1.0)
+        if role.once:
+            plays = min(1.0, plays)
+        total = each * plays
+        if role.trash > 0.0:
+            total += self.cleansing(role.trash * plays)
+        return total
+
+    def plain(self, card: Card, turns: float) -> float:
+        """What a treasure or victory card is worth with so many turns to go."""
+        return points_of(self.p, card) + POINTS_PER_COIN * turns * self.gain(role_of(self.p, card))
+
+    def best_up_to(self, cost: int, turns: float) -> float:
+        """What the best card of the supply up to a cost is worth; nothing if none is any good."""
+        best = 0.0
+        for card, count in self.g.table.supply.items():
+            if count and card.cost <= cost:
+                role = ROLES[card.index]
+                if role.most >= MANY or copies(self.p, card) < role.most:
+                    best = max(best, self.plain(card, turns))
+        return best
+
+    def burden(self, card: Card) -> float:
+        """What getting rid of one of the player's cards is worth."""
+        role = role_of(self.p, card)
+        return self.ballast(card, role) - self.gifts(role, self.turns)
+
+    def ballast(self, card: Card, role: Role) -> float:
+        """The same without what the card gives besides coins."""
+        if card is COPPER and self.money <= LEAST_MONEY:
+            return -1.0
+        return POINTS_PER_COIN * self.turns * self.relief(role) - points_of(self.p, card)
+
+    def cleansing(self, trashings: float) -> float:
+        """What so many more trashings until the end are worth: there is only so much junk, and others may do it too."""
+        worth = 0.0
+        junk = 0.0
+        for card in (CURSE, ESTATE, COPPER):
+            count = p_count(self.p, card)
+            if count:
+                ballast = self.ballast(card, role_of(self.p, card))
+                if ballast > 0.0:
+                    worth += ballast * count
+                    junk += count
+        if junk == 0.0:
+            return 0.0
+        return worth * trashings / (trashings + junk + self.deck.trash * self.turns * self.deck.seen())
+
+
+def p_count(p: Player, card: Card) -> int:
+    """How many of a card a player owns, without what lies on the mat for good."""
+    count = p.hand.count(card) + p.deck.count(card) + p.discard.count(card) + p.play.count(card)
+    return count + p.mat.count(card) if p.mat and card is not COPPER else count
+
+
+def copies(p: Player, card: Card) -> int:
+    """How many of a card a player owns; of a Traveller with all that it has become."""
+    count = p_count(p, card)
+    if card.is_traveller:
+        for later in exchanges(card):
+            count += p_count(p, later)
+    return count
+
+
+def points_of(p: Player, card: Card) -> float:
+    """The points of one more of a card."""
+    if card is GARDENS:
+        return owned_size(p) / 10.0 + 0.3
+    if card is DISTANT_LANDS:
+        return 0.0
+    points = float(card.points)
+    gardens = p_count(p, GARDENS)
+    return points + gardens / 10.0 if gardens else points
+
+
+def owned_size(p: Player) -> int:
+    return len(p.hand) + len(p.deck) + len(p.discard) + len(p.play) + len(p.mat)
+
+
+def turns_left(g: Dominion, pace: float) -> float:
+    """How many turns each player may still have, from the piles that end the game and from how built the decks are."""
+    table = g.table
+    supply = table.supply
+    enough = DEAREST if COLONY in supply else ENOUGH
+    built = BUILT * enough / ENOUGH
+    # a faster deck buys more of them in a turn
+    each_turn = g.seats * PROVINCES_A_TURN * max(1.0, pace / built)
+    left = supply[PROVINCE] / each_turn
+    if COLONY in supply:
+        left = min(left, supply[COLONY] / each_turn) + 2.0
+    building = (built - pace) * TURNS_PER_PACE
+    if building > 0.0:
+        left += building
+    missing = (4 if g.seats >= 5 else 3) - table.empty
+    if missing <= 1:
+        lowest = 99
+        for count in supply.values():
+            if 0 < count < lowest:
+                lowest = count
+        left = min(left, 1.0 + lowest * 1.5 / g.seats)
+    # nobody should build for ever: at last points are all that counts
+    rounds = table.players[table.player].turns
+    left = min(left, float(LONGEST - rounds))
+    if g.round_limit > 0:
+        left = min(left, float(g.round_limit - rounds))
+    return max(left, 0.5)

@@ -1,0 +1,143 @@
+"""What each card does for a deck: read once from `data/roles.toml`."""
+
+from typing import Final
+
+from kleinod.engine.errors import BadData
+from kleinod.engine.notation.toml import read_toml
+from kleinod.engine.tables import Row
+from kleinod.engine.words import Words
+from kleinod.games.dominion.facts import CARDS, DATA, ESTATE, NO_CARD, Card
+from kleinod.games.dominion.table import ESTATE_TOKEN, Player
+
+MANY: Final = 10
+"""So many copies of a card are wanted if nothing else is said: all of its pile."""
+
+
+class Role:
+    """What one playing of a card gives. The words are those of `data/roles.toml`, which explains them."""
+
+    __slots__ = (
+        "actions",
+        "arrival",
+        "buys",
+        "cards",
+        "coins",
+        "curses",
+        "doubles",
+        "gains",
+        "gift",
+        "lasting",
+        "most",
+        "once",
+        "order",
+        "terminal",
+        "trash",
+        "up_to",
+    )
+
+    def __init__(self) -> None:
+        self.coins = 0.0
+        self.cards = 0.0
+        self.actions = 0
+        self.buys = 0
+        self.trash = 0.0
+        self.curses = 0.0
+        self.gains: Card = NO_CARD
+        self.up_to = 0
+        self.gift = 0.0
+        self.arrival = 0.0
+        self.doubles = False
+        self.lasting = 0
+        self.once = False
+        self.most = MANY
+        self.order = 0
+        self.terminal = False  # an action card that does not give back its action
+
+    def copy(self) -> "Role":
+        twin = Role()
+        twin.coins = self.coins
+        twin.cards = self.cards
+        twin.actions = self.actions
+        twin.buys = self.buys
+        twin.trash = self.trash
+        twin.curses = self.curses
+        twin.gains = self.gains
+        twin.up_to = self.up_to
+        twin.gift = self.gift
+        twin.arrival = self.arrival
+        twin.doubles = self.doubles
+        twin.lasting = self.lasting
+        twin.once = self.once
+        twin.most = self.most
+        twin.order = self.order
+        twin.terminal = self.terminal
+        return twin
+
+    @staticmethod
+    def read(row: Row, card: Card) -> "Role":
+        role = Role()
+        role.coins = _fraction(row, "coins") + card.coins
+        role.cards = _fraction(row, "cards")
+        role.actions = row.count("actions") if row.has("actions") else 0
+        role.buys = row.count("buys") if row.has("buys") else 0
+        role.trash = _fraction(row, "trash")
+        role.curses = _fraction(row, "curses")
+        if row.has("gains"):
+            role.gains = CARDS[row.one_of("gains", list(CARDS))]
+        role.up_to = row.count("up_to") if row.has("up_to") else 0
+        role.gift = _fraction(row, "gift")
+        role.arrival = _fraction(row, "arrival")
+        role.doubles = row.has("doubles") and row.flag("doubles")
+        role.lasting = row.count("lasting") if row.has("lasting") else 0
+        role.once = row.has("once") and row.flag("once")
+        role.most = row.count("most") if row.has("most") else MANY
+        role.order = row.count("order") if row.has("order") else 0
+        role.terminal = card.is_action and role.actions == 0
+        row.finish()
+        return role
+
+
+def _fraction(row: Row, key: str) -> float:
+    value = row.value(key)
+    if value is None:
+        return 0.0
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise row.wrong_type(key, value, Words("eine Zahl", "a number"))
+    return float(value)
+
+
+def _read_roles() -> list[Role]:
+    """For each card by its index; basic cards and events have only what is printed."""
+    rows = read_toml(DATA / "roles.toml")
+    roles: list[Role] = []
+    for card in CARDS.values():
+        row = rows.row(card.id) if rows.has(card.id) else Row({}, card.id, BadData)
+        roles.append(Role.read(row, card))
+    rows.finish()
+    return roles
+
+
+ROLES: Final[list[Role]] = _read_roles()
+
+
+def role_of(p: Player, card: Card) -> Role:
+    """What a card is for a player: with that player's tokens on its pile, and an Estate as what it inherited."""
+    if not p.tokens:
+        return ROLES[card.index]
+    if card is ESTATE:
+        return ROLES[p.tokens.get(ESTATE_TOKEN, ESTATE).index]
+    return with_tokens(card, [token for token, pile in p.tokens.items() if pile is card])
+
+
+def with_tokens(card: Card, tokens: list[str]) -> Role:
+    """A card's role if these tokens lie on its pile."""
+    role = ROLES[card.index]
+    if not tokens or not card.is_action:
+        return role
+    role = role.copy()
+    role.cards += tokens.count("plus_card")
+    role.actions += tokens.count("plus_action")
+    role.buys += tokens.count("plus_buy")
+    role.coins += tokens.count("plus_coin")
+    role.terminal = role.actions == 0
+    return role

@@ -1,0 +1,52 @@
+"""What is printed on the cards and tokens, for faces that draw them."""
+
+from typing import Final
+
+from kleinod.engine.box import read_words
+from kleinod.engine.notation.toml import read_toml
+from kleinod.engine.rules import Rule, read_rules
+from kleinod.engine.tables import Row
+from kleinod.games.dominion.facts import CARDS, DATA, KINGDOM, KINGDOMS, START, Card, exchanges, ids
+from kleinod.games.dominion.words import SET_WORDS
+
+
+def _box() -> dict[str, object]:
+    words = read_toml(DATA / "box.toml")
+    rules = read_rules(read_toml(DATA / "rules.toml"))
+    return {
+        "cards": {card.id: _card(card, rules) for card in CARDS.values()},
+        "types": read_words(read_toml(DATA / "words.toml").row("types")),
+        "sets": {id: name.to_data() for id, name in SET_WORDS.items()},
+        "kingdoms": {
+            kingdom.id: {"name": kingdom.name.to_data(), "cards": kingdom.cards, "events": kingdom.events}
+            for kingdom in KINGDOMS.values()
+        },
+        "ladders": [ids([card, *exchanges(card)]) for card in KINGDOM if card.next],
+        "start": {card.id: count for card, count in START.items()},
+        "tokens": _tokens(words.row("tokens")),
+        "phases": read_words(words.row("phases")),
+    }
+
+
+def _card(card: Card, rules: dict[str, Rule]) -> dict[str, object]:
+    """A card; `next` is what a Traveller is exchanged for, `ruling` says what its text leaves open."""
+    ruling = rules.get(card.rule)
+    return {
+        "name": card.name.to_data(),
+        "text": card.text.to_data(),
+        "ruling": None if ruling is None else ruling.words.to_data(),
+        "set": card.set,
+        "types": card.types,
+        "cost": card.cost,
+        "coins": card.coins if card.coins else None,
+        "points": card.points if card.points else None,
+        "next": card.next if card.next else None,
+        "once": card.once if card.once else None,
+    }
+
+
+def _tokens(table: Row) -> dict[str, object]:
+    return {id: read_words(table.row(id)) for id in table.keys()}  # noqa: SIM118
+
+
+BOX: Final = _box()

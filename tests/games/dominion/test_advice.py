@@ -1,0 +1,111 @@
+"""Advice for every question: legal, the same whatever the player cannot know, and chances that are shares."""
+
+from random import Random
+
+import pytest
+
+import kleinod
+from kleinod import Chance
+from kleinod.games.dominion.advice.advisor import ADVICE
+from kleinod.games.dominion.advice.answers import ANSWERS
+from kleinod.games.dominion.ask import Ask, AskFor
+from kleinod.games.dominion.game import GAME
+from kleinod.games.dominion.order import Order
+from kleinod.games.dominion.steps import DiscardAny, FromHand
+from tests.conformance.variety import asked, decisions, start
+
+MOST_DECISIONS = 250
+ABSTRACT = {Ask, AskFor, Order, DiscardAny, FromHand}
+
+
+def questions(kind: type) -> set[type]:
+    """All kinds of questions below one."""
+    found: set[type] = set()
+    sub: type
+    for sub in kind.__subclasses__():
+        found |= {sub} | questions(sub)
+    return found
+
+
+def test_the_game_gives_its_advice():
+    assert GAME.advice() is ADVICE
+    assert GAME.advice() is GAME.advice()
+
+
+def test_there_is_an_answer_to_every_kind_of_question():
+    assert questions(Ask) - ABSTRACT == set(ANSWERS)
+
+
+def walk(seed: int):
+    """The decisions of a random match, from the start or from a rich position, of any number of players."""
+    random = Random(seed)
+    match = start("dominion", random)
+    for number in decisions(match, random):
+        if number > MOST_DECISIONS:
+            return
+        yield match, random
+
+
+def assert_sound(match: kleinod.Match) -> None:
+    options = asked(match).options
+    for advise in (ADVICE.novice, ADVICE.solid, ADVICE.playout):
+        assert advise(match) in options
+        assert advise(match) is advise(match)
+    priors = ADVICE.priors(match, options)
+    assert len(priors) == len(options)
+    assert min(priors) >= 0
+    assert sum(priors) == pytest.approx(1)
+    assert priors[options.index(ADVICE.solid(match))] == max(priors)
+    chances = ADVICE.chances(match)
+    assert len(chances) == match.seats
+    assert min(chances) >= 0
+    assert sum(chances) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_every_decision_is_answered_with_a_legal_option(seed):
+    for match, _ in walk(seed):
+        before = match.position()
+        assert_sound(match)
+        assert match.position() == before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1000, 1400))
+def test_every_decision_of_many_games_is_answered_with_a_legal_option(seed):
+    for match, _ in walk(seed):
+        assert_sound(match)
+
+
+@pytest.mark.parametrize("seed", range(100, 140))
+def test_what_a_player_cannot_know_makes_no_difference(seed):
+    for match, random in walk(seed):
+        if random.random() > 0.08:
+            continue
+        decision = asked(match)
+        for _ in range(3):
+            world = match.redeal(decision.player, Chance(random.getrandbits(32)))
+            assert asked(world).player == decision.player
+            for advise in (ADVICE.novice, ADVICE.solid, ADVICE.playout):
+                assert advise(world) is advise(match)
+            assert ADVICE.priors(world, decision.options) == pytest.approx(ADVICE.priors(match, decision.options))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("name", ["novice", "solid", "playout"])
+def test_whole_games_come_to_an_end_and_the_winners_share_the_chances(players, name):
+    match = kleinod.new("dominion", players=players, seed=players).clone(history=False)
+    advise = {"novice": ADVICE.novice, "solid": ADVICE.solid, "playout": ADVICE.playout}[name]
+    for _ in range(20_000):
+        if match.over:
+            break
+        match.play(advise(match))
+    assert match.over
+    winners = match.winners()
+    assert ADVICE.chances(match) == [(1 / len(winners) if seat in winners else 0) for seat in range(players)]
+
+
+def test_priors_of_some_of_the_options_are_1_in_all():
+    match = kleinod.new("dominion", players=2, seed=3)
+    options = asked(match).options[-2:]
+    assert sum(ADVICE.priors(match, options)) == pytest.approx(1)
