@@ -1,17 +1,153 @@
-"""The simple strategy: it plays to the end, and looks at nothing that its seat may not know."""
+"""Advice answers whatever is asked, by what the asked player knows, and the better strategy wins."""
+
+from collections.abc import Callable
 
 import pytest
 
 import kleinod
-from kleinod import Chance
+from kleinod import Chance, Match
+from kleinod.engine.option import Option
 from kleinod.games.zavandor.advice import shop
+from kleinod.games.zavandor.advice.advisor import ADVICE
+from kleinod.games.zavandor.game import GAME
 from kleinod.games.zavandor.match import Zavandor
+
+STEPS = {"Action", "Pay", "KeepDrawn", "ReturnHeld", "Mine", "MineForGold"}
+OPTIONS: list[dict[str, object]] = [{}, {"upgrades": True}, {"round_limit": 6}, {"upgrades": True, "round_limit": 9}]
+
+Strategy = Callable[[Match], Option]
+
+
+def new(players: int, seed: int, options: dict[str, object] | None = None) -> Zavandor:
+    match = kleinod.new("zavandor", players=players, seed=seed, options=options or {})
+    assert isinstance(match, Zavandor)
+    return match
+
+
+def late(seed: int) -> Zavandor:
+    """In the middle of a game with a siphon, jokers and joker deposits."""
+    players: list[dict[str, object]] = [
+        {"items": ["absauger", "konvertor_2"], "rights": ["ruby", "ruby+joker"], "jokers": 2},
+        {"items": ["konvertor_3"], "rights": ["emerald", "emerald", "diamond+joker"], "jokers": 3, "hand": "ring"},
+        {"rights": ["sapphire", "sapphire+joker"], "discounts": [3, 4], "trader": ["ruby", "sapphire"]},
+    ]
+    match = kleinod.from_position("zavandor", {"seed": seed, "players": players[: 2 + seed % 2], "turn": {"round": 5}})
+    assert isinstance(match, Zavandor)
+    return match
+
+
+def wander(match: Zavandor, chance: Chance) -> None:
+    """A move by advice or any, so that games get on and strange things happen all the same."""
+    asking = match.asking
+    assert asking is not None
+    options = asking.options(match)
+    match.play(options[chance.below(len(options))] if chance.below(3) == 0 else ADVICE.playout(match))
+
+
+def test_the_game_gives_one_advice():
+    assert GAME.advice() is ADVICE
+
+
+def test_every_question_gets_a_legal_answer():
+    seen = set()
+    for seed in range(8):
+        match = late(seed) if seed % 4 == 3 else new(2 + seed % 3, seed, OPTIONS[seed % 4])
+        chance = Chance(seed)
+        while match.asking is not None:
+            asking = match.asking
+            seen.add(type(asking).__name__)
+            options = asking.options(match)
+            for strategy in (ADVICE.novice, ADVICE.solid, ADVICE.playout):
+                assert strategy(match) in options
+            priors = ADVICE.priors(match, options)
+            assert len(priors) == len(options)
+            assert min(priors) >= 0
+            assert sum(priors) == pytest.approx(1)
+            chances = ADVICE.chances(match)
+            assert len(chances) == match.seats
+            assert min(chances) >= 0
+            assert sum(chances) == pytest.approx(1)
+            wander(match, chance)
+        winners = match.winners()
+        assert ADVICE.chances(match) == [1 / len(winners) if s in winners else 0 for s in range(match.seats)]
+    assert seen == STEPS
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_answers_are_the_same_in_all_worlds_of_the_asked_player(seed):
+    match = late(seed) if seed > 2 else new(2 + seed, seed, OPTIONS[seed % 2])
+    chance = Chance(seed)
+    while match.asking is not None:
+        asking = match.asking
+        if chance.below(8) == 0 or type(asking).__name__ != "Action":
+            options = asking.options(match)
+            for _ in range(2):
+                world = match.redeal(asking.player, chance)
+                assert world.asking is not None
+                assert world.asking.options(world) == options
+                for strategy in (ADVICE.novice, ADVICE.solid, ADVICE.playout):
+                    assert strategy(world) is strategy(match)
+                assert ADVICE.priors(world, options) == ADVICE.priors(match, options)
+        wander(match, chance)
+
+
+def test_asking_changes_nothing():
+    match = new(3, 5)
+    for _ in range(30):
+        wander(match, Chance(match.move_count))
+    before = match.position()
+    assert match.decision is not None
+    options = match.decision.options
+    for _ in range(2):
+        ADVICE.novice(match)
+        ADVICE.solid(match)
+        ADVICE.playout(match)
+        ADVICE.priors(match, options)
+        ADVICE.chances(match)
+    assert match.position() == before
+
+
+def any_move(match: Match) -> Option:
+    """Any option, drawn from where the match stands."""
+    assert match.asking is not None
+    options = match.asking.options(match)
+    return options[Chance(match.move_count).below(len(options))]
+
+
+def share(one: Strategy, others: Strategy, *, games: int, players: int = 2) -> float:
+    """The part of the games that `one` wins against the others, on every seat as often."""
+    won = 0.0
+    for number in range(games):
+        seat = number % players
+        match = new(players, number // players)
+        while match.asking is not None:
+            match.play(one(match) if match.asking.player == seat else others(match))
+        winners = match.winners()
+        if seat in winners:
+            won += 1 / len(winners)
+    return won / games
+
+
+def test_a_novice_beats_chance():
+    assert share(ADVICE.novice, any_move, games=6) == 1
+
+
+def test_a_solid_player_beats_a_novice():
+    assert share(ADVICE.solid, ADVICE.novice, games=20) >= 0.7
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_strategies_in_their_order(players):
+    """More than its part of the games: at two 95 and 70 in a hundred."""
+    assert share(ADVICE.novice, any_move, games=60, players=players) >= 0.95
+    assert share(ADVICE.solid, ADVICE.novice, games=240, players=players) >= {2: 0.8, 3: 0.65, 4: 0.55}[players]
+    assert share(ADVICE.playout, ADVICE.novice, games=240, players=players) >= {2: 0.7, 3: 0.5, 4: 0.4}[players]
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_it_gets_to_the_end_in_about_as_many_rounds_as_people(seed):
-    match = kleinod.new("zavandor", players=2 + seed % 3, seed=seed, options={"upgrades": seed % 2 == 1})
-    assert isinstance(match, Zavandor)
+def test_the_simple_strategy_gets_to_the_end_in_about_as_many_rounds_as_people(seed):
+    match = new(2 + seed % 3, seed, {"upgrades": seed % 2 == 1})
     for _ in range(2000):
         if match.over:
             break
@@ -21,9 +157,8 @@ def test_it_gets_to_the_end_in_about_as_many_rounds_as_people(seed):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_it_chooses_the_same_in_every_world_of_its_seat(seed):
-    match = kleinod.new("zavandor", players=2 + seed % 3, seed=seed, options={"upgrades": seed % 2 == 1})
-    assert isinstance(match, Zavandor)
+def test_the_simple_strategy_chooses_the_same_in_every_world_of_its_seat(seed):
+    match = new(2 + seed % 3, seed, {"upgrades": seed % 2 == 1})
     chance = Chance(seed)
     while not match.over:
         asking = match.asking

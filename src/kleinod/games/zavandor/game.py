@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadOption
 from kleinod.engine.game import Game
@@ -58,6 +59,18 @@ class ZavandorGame(Game):
         assert isinstance(match, Zavandor)
         return scoring.winners(match)
 
+    def advice(self) -> Advice:
+        from kleinod.games.zavandor.advice.advisor import ADVICE
+
+        return ADVICE
+
+    def box(self) -> dict[str, object]:
+        from kleinod.games.zavandor.box import BOX
+
+        return BOX
+
+
+_ABOUT: Final = read_toml(DATA / "box.toml").row("about")
 
 GAME: Final = ZavandorGame(
     id="zavandor",
@@ -70,4 +83,6 @@ GAME: Final = ZavandorGame(
     options=OPTIONS,
     event_kinds=EVENTS,
     things=THINGS,
+    description=_ABOUT.words("description"),
+    minutes=_ABOUT.numbers("minutes", 1, 600),
 )

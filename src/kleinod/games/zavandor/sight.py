@@ -3,6 +3,7 @@
 from kleinod.games.zavandor.facts import AREAS, DIAMANTINA, FIGURES, GEMS, PLACES, STACKS
 from kleinod.games.zavandor.knowledge import known_to
 from kleinod.games.zavandor.match import Zavandor, amounts
+from kleinod.games.zavandor.mining import deposits, fixed_yield
 from kleinod.games.zavandor.scoring import final_gold, score_sheet, winners
 
 
@@ -83,6 +84,11 @@ def _player(g: Zavandor, player: int, seat: int) -> dict[str, object]:
         "discounts": p.discounts[:],
         "actions_left": max(g.actions(player) - p.taken, 0),
         "points": p.points(),
+        "yield": {
+            "gems": amounts(fixed_yield(p)),
+            "jokers": deposits(p),
+            "gold": sum(item.gold for item in p.items),
+        },
     }
     if player == seat or g.table.over:
         shown["gold"] = p.gold
