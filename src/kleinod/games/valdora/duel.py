@@ -24,7 +24,7 @@ class Compete(Step[Valdora]):
         if not table.completed or not table.competitors:
             return False
         tile = COMPETITORS[table.competitors[0]]
-        match.tell(COMPETED, self.player, {"number": tile.number})
+        match.tell(COMPETED, self.player, {"tile": tile})
         # VAL-DUEL-7: from left to right, artisans before workshops
         steps: list[Step[Valdora]] = []
         for colour in tile.artisans:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadOption
 from kleinod.engine.game import Game
@@ -57,6 +58,19 @@ class ValdoraGame(Game):
         assert isinstance(match, Valdora)
         return scoring.winners(match)
 
+    def advice(self) -> Advice:
+        # only programs that play need it
+        from kleinod.games.valdora.advice.advisor import ADVICE
+
+        return ADVICE
+
+    def box(self) -> dict[str, object]:
+        from kleinod.games.valdora.box import BOX
+
+        return BOX
+
+
+_ABOUT: Final = read_toml(DATA / "box.toml").row("about")
 
 GAME: Final = ValdoraGame(
     id="valdora",
@@ -69,4 +83,6 @@ GAME: Final = ValdoraGame(
     options=OPTIONS,
     event_kinds=EVENTS,
     things=THINGS,
+    description=_ABOUT.words("description"),
+    minutes=_ABOUT.numbers("minutes", 1, 600),
 )

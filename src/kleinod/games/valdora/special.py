@@ -52,7 +52,7 @@ class LayCards(Ask):
         p.laid.append(number)
         match.table.laid_now.append(number)
         match.revealed = True
-        match.tell(LAID, self.player, {"number": number, "card": option.card})
+        match.tell(LAID, self.player, {"card": option.card})
         match.then(GiveArtisans(self.player, option.card.cost, ()), TakeSpecial(self.player, number), self)
 
 

@@ -1,0 +1,203 @@
+"""A player while a plan is being made: what the plan changes, apart from the table; and how promising it looks."""
+
+from typing import Final
+
+from kleinod.games.valdora.advice import weights
+from kleinod.games.valdora.advice.outlook import Outlook, artisans_of
+from kleinod.games.valdora.board import BoardField
+from kleinod.games.valdora.cards import Equipment, Order
+from kleinod.games.valdora.colours import Gem
+from kleinod.games.valdora.facts import GOLD
+from kleinod.games.valdora.table import Player
+
+ALL_KINDS: Final = 7
+"""More equipment is hardly ever of use."""
+
+
+class Traveller:
+    """Where the figure stands and what the player has. Lists are shared until a plan changes them."""
+
+    __slots__ = ("artisans", "at", "bonus", "cargo", "coins", "orders", "provisions", "read", "workshops")
+
+    def __init__(self, at: BoardField, cargo: dict[Equipment, Gem | None], orders: list[Order]) -> None:
+        self.at = at
+        self.cargo = cargo
+        self.orders = orders
+        self.coins = 0
+        self.provisions = False
+        self.artisans: list[int] = []  # by colour
+        self.workshops = 0  # bits
+        self.bonus = 0  # tiles won in the plan
+        self.read = 0  # bits: books from which the plan has bought
+
+    def to(self, at: BoardField) -> "Traveller":
+        """The same player on another field."""
+        twin = Traveller(at, self.cargo, self.orders)
+        twin.coins = self.coins
+        twin.provisions = self.provisions
+        twin.artisans = self.artisans
+        twin.workshops = self.workshops
+        twin.bonus = self.bonus
+        twin.read = self.read
+        return twin
+
+    def gold(self) -> int:
+        """How much gold is carried."""
+        count = 0
+        for gem in self.cargo.values():
+            if gem is GOLD:
+                count += 1
+        return count
+
+    def owns(self, kind: str) -> bool:
+        for card in self.cargo:  # noqa: SIM110 (twice as fast compiled)
+            if card.kind == kind:
+                return True
+        return False
+
+    def missing(self) -> dict[Gem, int]:
+        """What the open orders still need."""
+        counts: dict[Gem, int] = {}
+        for order in self.orders:
+            for gem, count in order.asks.items():
+                counts[gem] = counts.get(gem, 0) + count
+        for carried in self.cargo.values():
+            if carried is not None and carried in counts:
+                left = counts[carried] - 1
+                if left:
+                    counts[carried] = left
+                else:
+                    del counts[carried]
+        return counts
+
+    def drop(self, gem: Gem) -> None:
+        """Give up a gem, from a card that is loaded for free if there is one."""
+        best: Equipment | None = None
+        for card, carried in self.cargo.items():
+            if carried is gem and (best is None or card.load < best.load):
+                best = card
+        if best is not None:
+            self.cargo[best] = None
+
+
+def traveller(p: Player) -> Traveller:
+    """A player as the table shows it."""
+    found = Traveller(p.at, p.equipment, p.orders)
+    found.coins = p.coins
+    found.provisions = p.provisions
+    found.artisans = artisans_of(p)
+    for colour in p.workshops:
+        found.workshops |= 1 << colour.index
+    return found
+
+
+def promise(outlook: Outlook, t: Traveller, passed: int) -> float:
+    """What the player may still make, some turns from now, of what lies there: orders, gems, equipment and coins."""
+    left = outlook.turns - passed
+    loose: dict[Gem, int] = {}
+    carried = 0
+    spare = 0  # cards for any gem that are free or can be freed
+    for card, gem in t.cargo.items():
+        if gem is not None:
+            loose[gem] = loose.get(gem, 0) + 1
+            carried += 1
+        elif card.carries is None:
+            spare += 1
+    if left <= 0.5:
+        return float(carried * outlook.gem_points)
+    total = _orders_promise(outlook, t, left=left, loose=loose, spare=spare)
+    time = min(left / weights.TIME_TO_USE, 1.0)
+    for gem, count in loose.items():
+        if count > 0:
+            worth = weights.GOLD_PIECE if gem is GOLD and len(t.cargo) < ALL_KINDS else weights.GEM
+            total += (1 + (worth - 1) * time) * count
+    coins = t.coins
+    total += (weights.COIN - weights.COIN_LESS * (coins - 1) / 2) * coins * min(left / weights.TIME_TO_SPEND, 1.0)
+    total += weights.EQUIPMENT * (len(t.cargo) - 1) * time
+    if t.provisions:
+        total += weights.PROVISIONS * min(left / weights.TIME_TO_SPEND, 1.0)
+    return total
+
+
+def _orders_promise(outlook: Outlook, t: Traveller, *, left: float, loose: dict[Gem, int], spare: int) -> float:
+    """What the open orders bring, less the time that they still take; takes from `loose` what they ask for."""
+    total = 0.0
+    houses = 0
+    coins = t.coins
+    one_load = 1.0
+    artisans = t.artisans[:] if len(t.orders) > 1 else t.artisans
+    for order in t.orders:
+        turns = 1.0
+        client = order.client.index
+        if houses >> client & 1:
+            turns -= weights.SAME_HOUSE
+        houses |= 1 << client
+        for gem, count in order.asks.items():
+            have = loose.get(gem, 0)
+            if have >= count:
+                loose[gem] = have - count
+            elif _carries(t, gem):
+                turns += one_load
+                one_load = weights.MORE_GEMS
+            elif spare > 0:
+                spare -= 1
+                turns += one_load + weights.ON_CART
+                one_load = weights.MORE_GEMS
+            else:
+                turns += weights.NO_TOOL_BUT_GOLD if loose.get(GOLD, 0) > 0 else weights.NO_TOOL
+        if order.coins > coins:
+            turns += 1
+        else:
+            coins -= order.coins
+        worth = outlook.order_worth(artisans, t.workshops, order)
+        if len(t.orders) > 1 and outlook.artisan[client] >= 0:
+            artisans[outlook.artisan[client]] += 1
+        if turns <= left + 0.5:
+            fit = min((left - turns + 1.5) / 3, 1.0)
+            total += max(worth - weights.TURN * turns, worth * weights.LEAST_PART) * fit
+    return total
+
+
+def order_promise(outlook: Outlook, t: Traveller, order: Order) -> float:
+    """What one more order would bring, less the time that it takes."""
+    turns = 1.0
+    for other in t.orders:
+        if other.client is order.client:
+            turns -= weights.SAME_HOUSE
+            break
+    spare = 0
+    for card in t.cargo:
+        if card.carries is None:
+            spare += 1
+    carried = list(t.cargo.values())
+    one_load = 1.0
+    for gem in order.asks:
+        if gem not in carried:
+            if _carries(t, gem):
+                turns += one_load
+                one_load = weights.MORE_GEMS
+            elif spare > 0:
+                spare -= 1
+                turns += one_load + weights.ON_CART
+                one_load = weights.MORE_GEMS
+            else:
+                turns += weights.NO_TOOL_BUT_GOLD if GOLD in carried else weights.NO_TOOL
+    if turns > outlook.turns - 1:
+        return 0.0
+    artisans = t.artisans
+    for other in t.orders:
+        if other.client is order.client:
+            colour = outlook.artisan[order.client.index]
+            if colour >= 0:
+                artisans = artisans[:]
+                artisans[colour] += 1
+    worth = outlook.order_worth(artisans, t.workshops, order)
+    return max(worth - weights.TURN * turns, worth * weights.LEAST_PART)
+
+
+def _carries(t: Traveller, gem: Gem) -> bool:
+    """Whether there is a tool for a gem."""
+    for card in t.cargo:  # noqa: SIM110 (twice as fast compiled)
+        if card.carries is gem:
+            return True
+    return False
