@@ -4,22 +4,41 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final
 
+from kleinod.bots.advised import NoviceBot, SolidBot
 from kleinod.bots.bot import Bot
+from kleinod.bots.crew import Crew
+from kleinod.bots.effort import DEFAULT, Effort, read_effort
+from kleinod.bots.expert import ExpertBot
 from kleinod.bots.random import RandomBot
 from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadOption
+from kleinod.engine.game import Game
 from kleinod.engine.tables import unknown
 
-BOTS: Final[dict[str, Callable[[Chance], Bot]]] = {
+EXPERT: Final = "expert"
+
+BOTS: Final[dict[str, Callable[[Game, Chance], Bot]]] = {
     "random": RandomBot,
+    "novice": NoviceBot,
+    "solid": SolidBot,
+    EXPERT: ExpertBot,
 }
+"""Weakest first."""
 
 
-def make(name: str, seed: int) -> Bot:
-    """The bot of that name; the same seed gives the same player. Raises BadOption."""
-    if name not in BOTS:
+def make(name: str, seed: int, *, game: Game, crew: Crew | None = None) -> Bot:
+    """The bot of that name; the same seed gives the same player. Raises BadOption.
+
+    `expert` may be told how long to think: `expert:0.2` and `expert:5` in seconds, `expert:#500` in visits of its
+    search, which alone gives the same moves on every machine.
+    """
+    kind, colon, effort = name.partition(":")
+    if kind not in BOTS or (colon and kind != EXPERT):
         raise BadOption(unknown(name, list(BOTS)))
-    return BOTS[name](Chance(_own_seed(name, seed)))
+    chance = Chance(_own_seed(name, seed))
+    if kind == EXPERT:
+        return ExpertBot(game, chance, read_effort(effort) if colon else DEFAULT, crew)
+    return BOTS[kind](game, chance)
 
 
 def _own_seed(name: str, seed: int) -> int:
@@ -27,4 +46,4 @@ def _own_seed(name: str, seed: int) -> int:
     return int.from_bytes(blake2b(f"bot {name} {seed}".encode(), digest_size=16).digest(), "little")
 
 
-__all__ = ["BOTS", "Bot", "make"]
+__all__ = ["BOTS", "Bot", "Crew", "Effort", "make", "read_effort"]

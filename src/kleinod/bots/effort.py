@@ -1,0 +1,58 @@
+"""How much thinking a decision is worth."""
+
+from dataclasses import dataclass
+from math import inf
+from typing import Final
+
+from kleinod.engine.errors import BadOption
+from kleinod.engine.tables import shorten
+from kleinod.engine.words import Words
+
+MOST_SECONDS: Final = 3600.0
+MOST_VISITS: Final = 10_000_000
+
+
+@dataclass(frozen=True)
+class Effort:
+    """So many seconds; or so many visits of the search, which give the same move on every machine; or what is first."""
+
+    seconds: float = 0.0
+    visits: int = 0
+
+    def __str__(self) -> str:
+        """As it stands behind the colon of a bot's name: `0.2` for seconds, `#500` for visits."""
+        return f"#{self.visits}" if self.visits else f"{self.seconds:g}"
+
+    def left(self, visits: int, seconds: float) -> float:
+        """How many more visits it allows after these, which took so long; nothing or less: none."""
+        by_visits = float(self.visits - visits) if self.visits else inf
+        if self.visits and not self.seconds:
+            return by_visits
+        if seconds >= self.seconds:
+            return 0.0
+        # whoever has hardly begun cannot know the pace yet
+        by_seconds = (self.seconds - seconds) * visits / seconds if visits and seconds else 1.0
+        return min(by_visits, by_seconds)
+
+
+DEFAULT: Final = Effort(seconds=1.0)
+
+
+def read_effort(text: str) -> Effort:
+    """The effort that `str` writes; raises BadOption."""
+    if text.startswith("#"):
+        count = text[1:]
+        if count.isascii() and count.isdigit() and len(count) < 9 and 0 < int(count) <= MOST_VISITS:
+            return Effort(visits=int(count))
+    else:
+        whole, _, part = text.partition(".")
+        digits = whole + part
+        if digits.isascii() and digits.isdigit() and len(digits) < 9 and 0.0 < float(text) <= MOST_SECONDS:
+            return Effort(seconds=float(text))
+    shown = shorten(text)
+    raise BadOption(
+        Words(
+            f"»{shown}« ist keine Bedenkzeit: Sekunden wie 0.2 oder 5, oder eine Zahl von Versuchen wie #500.",
+            f"“{shown}” is no thinking time: seconds such as 0.2 or 5, or a number of visits such as #500.",
+        )
+    )

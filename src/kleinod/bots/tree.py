@@ -1,0 +1,100 @@
+"""What a search remembers: decisions met, and what became of each option there."""
+
+from math import isqrt, sqrt
+from typing import Final
+
+from kleinod.engine.advice import Advice
+from kleinod.engine.match import Match
+from kleinod.engine.option import Option
+
+CURIOSITY: Final = 0.6
+"""How much the search is drawn to options that it hardly knows; values are shares of a victory, 0 to 1."""
+WIDTH: Final = 6
+"""So many options are looked at from the start, the most promising first; one more for each root of the visits."""
+
+Asked = tuple[int, str]
+"""Who is asked, and what kind of question: in other worlds the same moves may lead to another one."""
+
+
+class Branch:
+    """One option of a decision. `available` counts the visits in whose world it was legal."""
+
+    __slots__ = ("available", "nodes", "place", "prior", "squares", "sums", "visits")
+
+    def __init__(self, prior: float, seats: int) -> None:
+        self.prior = prior
+        self.place = 0  # among all that were met here, the most promising first
+        self.available = 0
+        self.visits = 0
+        self.sums = [0.0] * seats  # of each seat's chances
+        self.squares = 0.0  # of the chances of who decides
+        self.nodes: dict[Asked, Node] = {}
+
+
+class Node:
+    """One decision, met after the same moves in many worlds."""
+
+    __slots__ = ("branches", "player", "sum", "visits")
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.visits = 0
+        self.sum = 0.0  # of the player's chances
+        self.branches: dict[Option, Branch] = {}
+
+    def select(self, options: list[Option], match: Match, advice: Advice) -> Option:
+        """The option to try next: the best known ones and the promising unknown ones in turn (PUCT).
+
+        An option counts as unknown by how often it could have been taken, not by how often the node was met.
+        """
+        branches = self.branches
+        if any(option not in branches for option in options):
+            self.grow(options, match, advice)
+        width = WIDTH + isqrt(self.visits)
+        # nothing is known yet of an untried option: it is taken to be as good as the others are on average
+        unknown = self.sum / self.visits if self.visits else 0.5
+        best: Option | None = None
+        most = 0.0
+        for option in options:
+            branch = branches[option]
+            if branch.place >= width:
+                continue
+            branch.available += 1
+            visits = branch.visits
+            value = branch.sums[self.player] / visits if visits else unknown
+            value += CURIOSITY * branch.prior * sqrt(branch.available) / (1 + visits)
+            if best is None or value > most:
+                best, most = option, value
+        return best if best is not None else min(options, key=lambda option: branches[option].place)
+
+    def learn(self, option: Option, chances: list[float]) -> None:
+        """Note what a visit by that option has come to."""
+        branch = self.branches[option]
+        own = chances[self.player]
+        self.visits += 1
+        self.sum += own
+        branch.visits += 1
+        branch.squares += own * own
+        sums = branch.sums
+        for seat, share in enumerate(chances):
+            sums[seat] += share
+
+    def ranking(self) -> list[tuple[Option, Branch]]:
+        """The options, most visited first."""
+        return sorted(self.branches.items(), key=lambda item: (-item[1].visits, -item[1].prior))
+
+    def favour(self, option: Option) -> None:
+        """Let an option be the most promising: it changes places with the one that was."""
+        branch = self.branches[option]
+        first = max(self.branches.values(), key=lambda other: other.prior)
+        branch.prior, first.prior = first.prior, branch.prior
+        branch.place, first.place = first.place, branch.place
+
+    def grow(self, options: list[Option], match: Match, advice: Advice) -> None:
+        """Take in the options that were not met here before."""
+        priors = advice.priors(match, options)
+        for option, prior in zip(options, priors, strict=True):
+            if option not in self.branches:
+                self.branches[option] = Branch(prior, match.seats)
+        for place, branch in enumerate(sorted(self.branches.values(), key=lambda branch: -branch.prior)):
+            branch.place = place

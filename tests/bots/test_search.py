@@ -1,0 +1,215 @@
+"""The search behind `expert`, on positions whose answer is plain."""
+
+import time
+
+import pytest
+
+import kleinod
+from kleinod import Chance, catalogue
+from kleinod.bots import Crew, Effort, make
+from kleinod.bots.bot import Position
+from kleinod.bots.search import Finding, Search, add_up, best_first
+from kleinod.bots.worlds import FRESH, Worlds
+
+KINGDOM = ["cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop"]
+
+
+def dominion(hand: list[str], *, supply: dict[str, int], other: list[str], phase: str = "buy") -> kleinod.Match:
+    """The first of two players is on turn, with this hand; the other one owns these cards."""
+    return kleinod.from_position(
+        "dominion",
+        {
+            "options": {"kingdom": KINGDOM, "start_player": 0},
+            "players": [
+                {"hand": hand, "deck": ["copper"] * 5 + ["silver"] * 3, "discard": ["province"]},
+                {"hand": ["gold", "gold", "gold"], "deck": other},
+            ],
+            "supply": supply,
+            "turn": {"player": 0, "phase": phase},
+        },
+    )
+
+
+LAST_PROVINCE = dominion(["gold", "gold", "silver"], supply={"province": 1}, other=["province", "estate"])
+"""With all treasures played the last Province wins at once; without it the other one buys it."""
+
+
+def known(match: kleinod.Match) -> Position:
+    decision = match.decision
+    assert decision is not None
+    return match.position(seat=decision.player)
+
+
+def search(match: kleinod.Match, visits: int, seed: int = 1) -> Search:
+    one = Search(match.game, known(match), Chance(seed))
+    one.think(Effort(visits=visits))
+    return one
+
+
+def test_it_plays_its_treasures_and_buys_the_last_province() -> None:
+    match = LAST_PROVINCE.clone()
+    bot = make("expert:#80", 1, game=match.game)
+    moves = []
+    while not match.over:
+        decision = match.decision
+        assert decision is not None
+        assert decision.player == 0
+        moves.append(bot.choose(decision, known(match)))
+        match.play(moves[-1])
+    assert moves[-1] == "buy province"
+    assert match.winners() == [0]
+
+
+def test_it_finds_out_how_games_end() -> None:
+    supply = {"cellar": 0, "moat": 0, "estate": 1}
+    ahead = dominion(["silver"], supply=supply, other=["province"])
+    behind = dominion(["silver"], supply=supply, other=["province", "estate", "estate"])
+    for match, chances in ((ahead, [1.0, 0.0]), (behind, [0.0, 1.0])):
+        match.play("play silver")
+        one = search(match, 150)
+        one.visit("buy estate")
+        findings = one.findings()
+        estate = next(finding for finding in findings if finding.text == "buy estate")
+        assert estate.chances == chances
+        assert (findings[0] is estate) == (match is ahead)
+
+
+def test_findings_are_shares_of_the_victory() -> None:
+    findings = search(LAST_PROVINCE, 60).findings()
+    assert sum(one.visits for one in findings) <= 60
+    assert findings == sorted(findings, key=lambda one: -one.visits)
+    for one in findings:
+        if one.visits:
+            assert sum(one.chances) == pytest.approx(1)
+            assert 0 <= one.error(0) <= 1
+    assert sum(one.prior for one in findings) == pytest.approx(1)
+
+
+def test_the_same_chance_finds_the_same() -> None:
+    assert search(LAST_PROVINCE, 60).findings() == search(LAST_PROVINCE, 60).findings()
+
+
+def test_what_was_thought_goes_on_to_count_when_nothing_was_learned() -> None:
+    match = LAST_PROVINCE.clone()
+    before = search(match, 80)
+    move = before.findings()[0].text
+    match.play(move)
+    assert before.after(move, known(match))
+    assert before.visits > 20
+    before.think(Effort(visits=before.visits + 5))
+    assert {one.text for one in before.findings()} == {option.text for option in match.asking.options(match)}  # type: ignore[union-attr]
+
+
+def test_what_was_thought_is_dropped_when_cards_were_drawn() -> None:
+    match = dominion(["smithy", "gold", "silver"], supply={}, other=["copper"] * 5, phase="action")
+    before = search(match, 20)
+    match.play("play smithy")
+    assert not before.after("play smithy", known(match))
+
+
+def test_a_forced_move_costs_no_time() -> None:
+    match = dominion(["smithy"], supply={"province": 1}, other=["copper"])
+    match.play("done")
+    decision = match.decision
+    assert decision is not None
+    decision.options = decision.options[:1]
+    began = time.perf_counter()
+    assert make("expert:60", 1, game=match.game).choose(decision, {}) == decision.options[0].text
+    assert time.perf_counter() - began < 1
+
+
+def test_it_keeps_to_its_time_and_stops_when_the_answer_is_clear() -> None:
+    began = time.perf_counter()
+    one = Search(LAST_PROVINCE.game, known(LAST_PROVINCE), Chance(1))
+    one.think(Effort(seconds=0.3))
+    assert one.visits
+    assert time.perf_counter() - began < 3  # machines may be busy
+    match = dominion(["gold", "gold", "silver"], supply={"province": 1}, other=["province"])
+    for card in ("gold", "gold", "silver"):
+        match.play(f"play {card}")
+    assert search(match, 5000).visits < 5000
+
+
+def test_an_option_can_be_looked_at_on_purpose() -> None:
+    one = search(LAST_PROVINCE, 30)
+    for _ in range(20):
+        one.visit("buy curse")
+    curse = next(finding for finding in one.findings() if finding.text == "buy curse")
+    assert curse.visits >= 20
+
+
+def test_worlds_fit_what_the_seat_knows_and_are_dealt_anew_now_and_then() -> None:
+    match = kleinod.new("dominion", players=2, seed=1, options={"kingdom": KINGDOM})
+    position = known(match)
+    worlds = Worlds(match.game, position, Chance(1))
+    seat = match.decision.player  # type: ignore[union-attr]
+    drawn = [worlds.draw(number) for number in range(3 * FRESH)]
+    assert all(world.position(seat=seat) == position for world in drawn)
+    assert len({str(world.position()) for world in drawn}) == 3 * FRESH  # a copy has a chance of its own
+    hands = {str(world.position()["players"]) for world in drawn}
+    assert FRESH < len(hands) < 2 * FRESH
+    assert worlds.draw(50).position() == drawn[50].position()
+
+
+def found(text: str, visits: int, mean: float, spread: float, prior: float) -> Finding:
+    """An option whose chances for seat 0 lie about their mean."""
+    squares = visits * (mean * mean + spread * spread)
+    return Finding(text, visits, (visits * mean, visits * (1 - mean)), squares, prior)
+
+
+def test_what_an_experienced_player_would_do_is_favoured() -> None:
+    """Valdora's priors follow its fast playouts; at the decision itself the planner is asked."""
+    match = kleinod.new("valdora", players=2, seed=3)
+    advice = match.game.advice()
+    for _ in range(40):
+        asking = match.asking
+        assert asking is not None
+        solid = advice.solid(match)
+        if len(asking.options(match)) > 1:
+            priors = {one.text: one.prior for one in search(match, 1).findings()}
+            assert priors[solid.text] == max(priors.values())
+        match.play(solid)
+
+
+def test_the_favourite_gives_way_only_to_what_is_clearly_better() -> None:
+    favourite = found("favourite", 100, 0.50, 0.2, 0.6)
+    lucky = found("lucky", 120, 0.51, 0.2, 0.2)
+    better = found("better", 120, 0.60, 0.2, 0.2)
+    assert best_first([lucky, favourite], 0)[0] is favourite
+    assert best_first([better, lucky, favourite], 0) == [better, lucky, favourite]
+    unknown = found("favourite", 2, 0.50, 0.2, 0.6)
+    assert best_first([lucky, unknown], 0)[0] is lucky
+
+
+def test_findings_of_several_searches_are_added_up() -> None:
+    one = [Finding("a", 3, (2.0, 1.0), 2.0, 0.5, ("x",)), Finding("b", 1, (0.5, 0.5), 0.25, 0.5)]
+    two = [Finding("b", 9, (4.5, 4.5), 2.25, 0.5, ("y", "z"))]
+    assert add_up([one, two], 0) == [
+        Finding("b", 10, (5.0, 5.0), 2.5, 0.5, ("y", "z")),
+        Finding("a", 3, (2.0, 1.0), 2.0, 0.5, ("x",)),
+    ]
+
+
+def test_what_the_advice_is_sure_of_is_not_thought_about() -> None:
+    """Treasures are played at once; what to buy with them is thought about."""
+    match = LAST_PROVINCE.clone()
+    bot = make("expert:60", 1, game=match.game)
+    began = time.perf_counter()
+    for _ in range(3):
+        decision = match.decision
+        assert decision is not None
+        match.play(bot.choose(decision, known(match)))
+    assert time.perf_counter() - began < 10
+    assert not Search(match.game, known(match), Chance(1)).sure()
+
+
+def test_a_crew_of_processes_thinks_together() -> None:
+    match = LAST_PROVINCE.clone()
+    for treasure in ("gold", "gold", "silver"):
+        match.play(f"play {treasure}")
+    with Crew(catalogue.load, 2) as crew:
+        findings = crew.think(match.game, known(match), 0, Effort(visits=40), Chance(1))
+        assert sum(one.visits for one in findings) <= 40
+        decision = match.decision
+        assert decision is not None
+        assert make("expert:#40", 1, game=match.game, crew=crew).choose(decision, known(match)) == "buy province"
