@@ -1,25 +1,34 @@
-"""A series of games between bots: which games there are, and playing them."""
+"""A series of games between bots: which games there are."""
 
-import traceback
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import blake2b
-from multiprocessing import get_context
-from time import perf_counter
+from itertools import combinations, permutations
 from typing import Final
 
-from kleinod import bots, library
-from kleinod.engine.match import Match
+from kleinod import bots, catalogue
+from kleinod.engine.errors import KleinodError
+from kleinod.engine.setting import read_settings
+from kleinod.engine.tables import Row
+from kleinod.engine.words import Words
 
-MOST_MOVES: Final = 200_000
-"""A game that goes on longer counts as crashed: players who buy nothing can be stuck for ever."""
-CHUNK: Final = 4
+MOST_SEATINGS: Final = 24
+"""With more ways to sit than these, each bot sits on every seat once."""
+MOST_GAMES: Final = 10_000_000
+MOST_BOTS: Final = 50
+
+Seating = tuple[int, ...]
+"""Which bot (a place in the series' list) sits on each seat."""
 
 
 @dataclass(frozen=True)
 class Series:
-    """Bots by name, how many games, and with what; `players` are the table sizes, one after another."""
+    """Bots by name, how many games at least, and with what; `players` are the table sizes, one after another.
+
+    Every deal is played in all seatings, so that neither seat nor cards favour anybody. More bots than seats: every
+    group of them meets, a round robin. Fewer: the last one named takes the seats that are left, so that with three
+    players `solid novice` is one against two.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -28,85 +37,79 @@ class Series:
     options: dict[str, object]
     players: tuple[int, ...]
 
-    def seats(self, number: int) -> tuple[int, ...]:
-        """Which bot (a place in `bots`) sits on each seat in a game: every seating has the same deal in turn."""
-        size = self.players[number % len(self.players)]
-        turned = number // len(self.players) % len(self.bots)
-        return tuple((seat + turned) % len(self.bots) for seat in range(size))
+    @cached_property
+    def seatings(self) -> list[Seating]:
+        """All that play one deal."""
+        return [seating for size in self.players for seating in seatings(len(self.bots), size)]
+
+    @property
+    def total(self) -> int:
+        """How many games are played: whole deals."""
+        return -(-self.games // len(self.seatings)) * len(self.seatings)
+
+    def seating(self, number: int) -> Seating:
+        return self.seatings[number % len(self.seatings)]
 
     def deal(self, number: int) -> int:
-        """The seed of a game."""
-        deal = number // (len(self.players) * len(self.bots))
-        return _number(f"{self.seed} deal {deal} {self.players[number % len(self.players)]}")
+        """Which deal a game belongs to."""
+        return number // len(self.seatings)
+
+    def match_seed(self, number: int) -> int:
+        """The seed of a game, the same for all of a deal at tables of its size."""
+        return _number(f"{self.seed} deal {self.deal(number)} {len(self.seating(number))}")
+
+    def bot_seed(self, number: int, seat: int) -> int:
+        return _number(f"{self.seed} bot {number} {seat}")
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "rules": catalogue.load(self.game).rules_version,
+            "bots": list(self.bots),
+            "games": self.games,
+            "seed": self.seed,
+            "options": self.options,
+            "players": list(self.players),
+        }
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """One game: who sat where, how it ended, or what went wrong, with its record."""
-
-    number: int
-    seats: tuple[int, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    decisions: int
-    seconds: float
-    crash: str = ""
-    crashed_seat: int = -1
-    record: str = ""
-
-
-class Endless(Exception):
-    """A game that does not end."""
-
-
-def play_game(series: Series, number: int) -> Outcome:
-    """Play one game of a series. What goes wrong is part of the outcome, and counts against who was to move."""
-    seats = series.seats(number)
-    began = perf_counter()
-    match: Match | None = None
-    try:
-        match = library.new(series.game, len(seats), series.deal(number), series.options)
-        _play_out(match, series, number)
-        return Outcome(
-            number,
-            seats,
-            tuple(match.scores()),
-            tuple(match.winners()),
-            match.move_count,
-            perf_counter() - began,
+def read_series(row: Row, error: type[KleinodError]) -> Series:
+    """The series written by `to_data`."""
+    game = catalogue.load(row.one_of("game", list(catalogue.GAMES)))
+    version = game.rules_version
+    if row.count("rules") != version:
+        raise row.wrong(
+            "rules",
+            Words(f"eine andere Fassung der Regeln (diese hier ist {version})", f"other rules (these are {version})"),
         )
-    except Exception as error:
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        crash = f"{type(error).__name__}: {error} ({last.name}, {last.filename.rsplit('/', 1)[-1]}:{last.lineno})"
-        asked = match.decision.player if match is not None and match.decision is not None else -1
-        moves = match.move_count if match is not None else 0
-        record = match.record() if match is not None else ""
-        return Outcome(number, seats, (), (), moves, perf_counter() - began, crash, asked, record)
+    names = row.texts("bots", most=MOST_BOTS)
+    for name in names:
+        bots.make(name, 0, game=game)  # refuses what there is not
+    players = row.numbers("players", game.least_players, game.most_players)
+    if not names or not players:
+        raise row.wrong("players" if names else "bots", Words("fehlt", "is missing"))
+    options = row.value("options")
+    read_settings(game.settings, options, min(players), row.path("options"), error)
+    assert isinstance(options, dict)
+    series = Series(
+        game.id, tuple(names), row.count("games", most=MOST_GAMES), row.count("seed"), options, tuple(players)
+    )
+    row.finish()
+    return series
 
 
-def _play_out(match: Match, series: Series, number: int) -> None:
-    players = [
-        bots.make(series.bots[place], _number(f"{series.seed} bot {number} {seat}"))
-        for seat, place in enumerate(series.seats(number))
-    ]
-    for _ in range(MOST_MOVES):
-        decision = match.decision
-        if decision is None:
-            return
-        bot = players[decision.player]
-        position = match.position(seat=decision.player) if bot.needs_position else None
-        match.play(bot.choose(decision, position))
-    raise Endless(f"more than {MOST_MOVES} moves")
-
-
-def play_series(series: Series, jobs: int = 1) -> Iterator[Outcome]:
-    """All games in their order, by several processes if wanted; the outcomes are the same."""
-    if jobs <= 1:
-        for number in range(series.games):
-            yield play_game(series, number)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_game, [series] * series.games, range(series.games), chunksize=CHUNK)
+def seatings(named: int, size: int) -> list[Seating]:
+    """All ways for so many bots to sit at a table of that size."""
+    groups: list[Seating] = [(*range(named), *[named - 1] * (size - named))]
+    if named > size:
+        groups = list(combinations(range(named), size))
+    found: list[Seating] = []
+    for group in groups:
+        ways = sorted(set(permutations(group)))
+        if len(ways) > MOST_SEATINGS:
+            ways = [group[turn:] + group[:turn] for turn in range(size)]
+        found += ways
+    return found
 
 
 def _number(text: str) -> int:

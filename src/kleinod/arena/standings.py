@@ -2,8 +2,13 @@
 
 from dataclasses import dataclass
 from math import sqrt
+from typing import Final
 
-from kleinod.arena.series import Outcome, Series
+from kleinod.arena.outcome import Outcome
+from kleinod.arena.series import Series
+
+Z: Final = 1.96
+"""Intervals hold the true value with 95 %."""
 
 
 @dataclass
@@ -14,7 +19,11 @@ class Standing:
     games: int = 0
     wins: float = 0.0
     points: float = 0.0
+    lead: float = 0.0  # over the mean of the others, summed over games
+    lead_squares: float = 0.0
     crashes: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
 
     @property
     def share(self) -> float:
@@ -22,18 +31,55 @@ class Standing:
         return self.wins / self.games if self.games else 0.0
 
     @property
-    def margin(self) -> float:
-        """Half the width of the interval in which the true share lies with 95 %, by Wilson's score."""
-        if not self.games:
-            return 0.0
-        z = 1.96
-        spread = self.share * (1 - self.share) / self.games + z * z / (4 * self.games**2)
-        return z * sqrt(spread) / (1 + z * z / self.games)
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies with 95 %, by Wilson's score: sensible near 0 and 1 too."""
+        n = self.games
+        if not n:
+            return 0.0, 1.0
+        share = self.share
+        middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
+        margin = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+        return max(middle - margin, 0.0), min(middle + margin, 1.0)
+
+    @property
+    def finished(self) -> int:
+        return self.games - self.crashes
 
     @property
     def mean_points(self) -> float:
-        finished = self.games - self.crashes
-        return self.points / finished if finished > 0 else 0.0
+        return self.points / self.finished if self.finished > 0 else 0.0
+
+    @property
+    def mean_lead(self) -> float:
+        """How many points it was ahead of the others on average."""
+        return self.lead / self.finished if self.finished > 0 else 0.0
+
+    @property
+    def lead_margin(self) -> float:
+        """Half the width of the interval of the mean lead."""
+        n = self.finished
+        if n < 2:
+            return 0.0
+        return Z * sqrt(max(self.lead_squares / n - self.mean_lead**2, 0.0) / (n - 1))
+
+    @property
+    def rate(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "bot": self.bot,
+            "games": self.games,
+            "wins": round(self.wins, 6),
+            "share": round(self.share, 6),
+            "interval": [round(end, 6) for end in self.interval],
+            "mean_points": round(self.mean_points, 4),
+            "mean_lead": round(self.mean_lead, 4),
+            "lead_margin": round(self.lead_margin, 4),
+            "crashes": self.crashes,
+            "decisions_per_second": round(self.rate, 2),
+        }
 
 
 class Standings:
@@ -42,24 +88,27 @@ class Standings:
     def __init__(self, series: Series) -> None:
         self.bots = [Standing(name) for name in series.bots]
         self.games = 0
-        self.decisions = 0
-        self.seconds = 0.0
         self.crashed: list[Outcome] = []
 
     def count(self, outcome: Outcome) -> None:
         self.games += 1
-        self.decisions += outcome.decisions
-        self.seconds += outcome.seconds
         if outcome.crash:
             self.crashed.append(outcome)
+        shares = outcome.shares
         for seat, place in enumerate(outcome.seats):
             bot = self.bots[place]
             bot.games += 1
+            bot.wins += shares[seat]
+            bot.decisions += outcome.asked[seat]
+            bot.seconds += outcome.seconds[seat]
             if outcome.crash:
-                # a crash loses the game; the others share it
                 bot.crashes += seat == outcome.crashed_seat
-                bot.wins += 0.0 if seat == outcome.crashed_seat else 1 / max(len(outcome.seats) - 1, 1)
-                continue
-            bot.points += outcome.scores[seat]
-            if seat in outcome.winners:
-                bot.wins += 1 / len(outcome.winners)
+            else:
+                self._count_points(bot, seat, outcome.scores)
+
+    def _count_points(self, bot: Standing, seat: int, scores: tuple[int, ...]) -> None:
+        own = scores[seat]
+        lead = own - (sum(scores) - own) / (len(scores) - 1)
+        bot.points += own
+        bot.lead += lead
+        bot.lead_squares += lead * lead

@@ -1,0 +1,45 @@
+"""The games of a series on a Ray cluster, whose machines have kleinod installed."""
+
+import logging
+from collections.abc import Iterator
+
+from kleinod.arena.outcome import Outcome
+from kleinod.arena.playing import chunk, play_game
+from kleinod.arena.series import Series
+from kleinod.engine.errors import BadOption
+from kleinod.engine.words import Words
+
+NO_RAY = Words("Dafür wird Ray gebraucht: pip install 'kleinod[ray]'", "This needs Ray: pip install 'kleinod[ray]'")
+
+
+def play_on_cluster(series: Series, address: str, *, records: bool = False) -> Iterator[Outcome]:
+    """All games in their order, the same outcomes as by processes; `local` starts a cluster on this machine."""
+    try:
+        import ray
+    except ImportError:
+        raise BadOption(NO_RAY) from None
+    try:
+        ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        first = str(error).strip().split("\n")[0]
+        raise BadOption(
+            Words(f"Kein Ray-Cluster unter {address}: {first}", f"No Ray cluster at {address}: {first}")
+        ) from None
+    try:
+        cores = sum(node["Resources"].get("CPU", 0) for node in ray.nodes())
+        size = chunk(series.total, max(int(cores), 1))
+        play = ray.remote(play_games)
+        shared = ray.put(series)
+        waiting = [
+            play.remote(shared, first, min(first + size, series.total), records)
+            for first in range(0, series.total, size)
+        ]
+        for task in waiting:
+            yield from ray.get(task)
+    finally:
+        ray.shutdown()
+
+
+def play_games(series: Series, first: int, end: int, records: bool) -> list[Outcome]:
+    """Some games of a series, on a machine of the cluster."""
+    return [play_game(series, number, records=records) for number in range(first, end)]

@@ -1,0 +1,47 @@
+"""What came of one game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Who sat where, how it ended or what went wrong, and how long each seat thought about how much."""
+
+    number: int
+    seats: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    asked: tuple[int, ...]
+    seconds: tuple[float, ...]
+    crash: str = ""
+    crashed_seat: int = -1
+    record: str = ""
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's part of the victory; a crash loses, and the others share it."""
+        winners = self.winners
+        if self.crash:
+            winners = tuple(seat for seat in range(len(self.seats)) if seat != self.crashed_seat)
+        return [(seat in winners) / len(winners) for seat in range(len(self.seats))]
+
+    def rows(self, bots: tuple[str, ...]) -> list[list[object]]:
+        """A line for each seat, under COLUMNS."""
+        shares = self.shares
+        return [
+            [
+                self.number,
+                seat,
+                bots[place],
+                self.scores[seat] if self.scores else "",
+                f"{shares[seat]:.6g}",
+                self.asked[seat],
+                f"{self.seconds[seat]:.4f}",
+                self.crash if seat == self.crashed_seat else "",
+            ]
+            for seat, place in enumerate(self.seats)
+        ]
+
+
+COLUMNS: Final = ("game", "seat", "bot", "score", "share", "decisions", "seconds", "crash")

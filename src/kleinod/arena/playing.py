@@ -1,0 +1,95 @@
+"""Playing the games of a series: one, or all of them by several processes."""
+
+import traceback
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Final
+
+from kleinod import bots, library
+from kleinod.arena.outcome import Outcome
+from kleinod.arena.series import Series
+from kleinod.engine.match import Match
+
+MOST_MOVES: Final = 200_000
+"""A game that goes on longer counts as crashed: players who buy nothing can be stuck for ever."""
+MOST_CHUNK: Final = 16
+
+
+class Endless(Exception):
+    """A game that does not end."""
+
+
+class Table:
+    """One game of a series in progress; what each seat has spent so far is known even when it breaks off."""
+
+    def __init__(self, series: Series, number: int) -> None:
+        seats = series.seating(number)
+        self.match: Match = library.new(series.game, len(seats), series.match_seed(number), series.options)
+        self.asked = [0] * len(seats)
+        self.seconds = [0.0] * len(seats)
+        self._players = [
+            bots.make(series.bots[place], series.bot_seed(number, seat), game=self.match.game)
+            for seat, place in enumerate(seats)
+        ]
+
+    def play_out(self) -> None:
+        """To the end. Bots are given what their seat knows and nothing else."""
+        match = self.match
+        for _ in range(MOST_MOVES):
+            decision = match.decision
+            if decision is None:
+                return
+            seat = decision.player
+            bot = self._players[seat]
+            position = match.position(seat=seat) if bot.needs_position else None
+            began = perf_counter()
+            try:
+                move = bot.choose(decision, position)
+            finally:
+                self.asked[seat] += 1
+                self.seconds[seat] += perf_counter() - began
+            match.play(move)
+        raise Endless(f"more than {MOST_MOVES} moves")
+
+
+def play_game(series: Series, number: int, *, records: bool = False) -> Outcome:
+    """Play one game of a series. What goes wrong is part of the outcome, and counts against who was to move."""
+    seats = series.seating(number)
+    table = Table(series, number)
+    match = table.match
+    crash, crashed = "", -1
+    try:
+        table.play_out()
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        crash = f"{type(error).__name__}: {error} ({last.name}, {last.filename.rsplit('/', 1)[-1]}:{last.lineno})"
+        crashed = match.asking.player if match.asking is not None else -1
+    return Outcome(
+        number=number,
+        seats=seats,
+        scores=() if crash else tuple(match.scores()),
+        winners=() if crash else tuple(match.winners()),
+        asked=tuple(table.asked),
+        seconds=tuple(table.seconds),
+        crash=crash,
+        crashed_seat=crashed,
+        record=match.record() if records or crash else "",
+    )
+
+
+def play_series(series: Series, *, jobs: int = 1, records: bool = False) -> Iterator[Outcome]:
+    """All games in their order, by several processes if wanted; the outcomes are the same."""
+    play = partial(play_game, series, records=records)
+    if jobs <= 1:
+        yield from map(play, range(series.total))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, range(series.total), chunksize=chunk(series.total, jobs))
+
+
+def chunk(games: int, jobs: int) -> int:
+    """How many games to hand out at once: few, so that all processes end at about the same time."""
+    return min(max(games // (8 * jobs), 1), MOST_CHUNK)

@@ -1,0 +1,168 @@
+"""Measures how strong the bots are and writes it into docs/bots.md (`make strength`).
+
+Every series is kept as a file of its own in docs/strength; one that is there with as many games is not played again.
+`--only TEXT` takes the series whose name contains it, `--games N` plays fewer or more, `--jobs N` says by how many
+processes.
+"""
+
+import argparse
+import json
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import kleinod
+from kleinod.arena.playing import play_series
+from kleinod.arena.results import Results
+from kleinod.arena.series import Series
+from kleinod.cli.progress import bar
+
+ROOT: Final = Path(__file__).parents[1]
+KEPT: Final = ROOT / "docs" / "strength"
+PAGE: Final = ROOT / "docs" / "bots.md"
+SEED: Final = 1
+NAMED: Final = ("gentle_intro", "expert_intro", "level_up", "size_distortion")
+DRAWN: Final = 20
+FIRST_DRAWN: Final = 500
+"""The seed of the first match whose random kingdom is taken."""
+PAIRS: Final = (("novice", "random", 400), ("solid", "novice", 400), ("expert:0.2", "solid", 200))
+IN_A_KINGDOM: Final = {"expert:0.2": 20}
+"""Thinking takes long: so many games of it in each kingdom."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One series: the first bot against the second, who takes all other seats."""
+
+    game: str
+    players: int
+    bots: tuple[str, str]
+    games: int
+    wanted: int
+    kingdom: str = ""
+
+    @property
+    def name(self) -> str:
+        place = self.kingdom or f"{self.players}"
+        return f"{self.game}-{place}-{self.bots[0]}-{self.bots[1]}".replace(":", "_")
+
+    @property
+    def options(self) -> dict[str, object]:
+        return kingdom_options(self.kingdom) if self.kingdom else {}
+
+    def series(self) -> Series:
+        return Series(self.game, self.bots, self.games, SEED, self.options, (self.players,))
+
+    def command(self) -> str:
+        players = f" --players {self.players}" if self.players != len(self.bots) else ""
+        options = "".join(f" --option {key}={written(value)}" for key, value in self.options.items())
+        return (
+            f"kleinod arena {self.game} {shlex.join(self.bots)}{players} "
+            f"--games {self.series().total} --jobs 2 --seed {SEED}{options}"
+        )
+
+
+def written(value: object) -> str:
+    return ",".join(value) if isinstance(value, list) else str(value)
+
+
+def kingdom_options(kingdom: str) -> dict[str, object]:
+    """A recommended set by its name; otherwise the kingdom that a match of that seed has."""
+    if kingdom in NAMED:
+        return {"kingdom": kingdom}
+    drawn = kleinod.new("dominion", players=2, seed=int(kingdom)).options
+    return {key: drawn[key] for key in ("kingdom", "events") if drawn[key]}
+
+
+def kingdoms() -> list[str]:
+    return [*NAMED, *(str(FIRST_DRAWN + number) for number in range(DRAWN))]
+
+
+def pairings(games: int | None) -> Iterator[Pairing]:
+    for game, players, wanted in (
+        ("dominion", 2, (95, 70, 70)),
+        ("valdora", 2, (95, 70, 70)),
+        ("valdora", 3, (90, 50, 50)),
+        ("zavandor", 2, (95, 70, 70)),
+    ):
+        for (stronger, weaker, most), goal in zip(PAIRS, wanted, strict=True):
+            yield Pairing(game, players, (stronger, weaker), games or most, goal)
+    for kingdom in kingdoms():
+        for stronger, weaker, most in PAIRS:
+            yield Pairing("dominion", 2, (stronger, weaker), games or IN_A_KINGDOM.get(stronger, most), 0, kingdom)
+
+
+def measure(pairing: Pairing, jobs: int) -> None:
+    series = pairing.series()
+    outcomes = []
+    with bar(pairing.name, series.total) as advance:
+        for outcome in play_series(series, jobs=jobs):
+            outcomes.append(outcome)
+            advance()
+    KEPT.mkdir(parents=True, exist_ok=True)
+    (KEPT / f"{pairing.name}.json").write_text(Results(series, outcomes).write(), encoding="utf-8")
+
+
+def kept(pairing: Pairing) -> dict[str, Any] | None:
+    file = KEPT / f"{pairing.name}.json"
+    return json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
+
+
+def measured(pairing: Pairing) -> str:
+    """The share of victories as text; nothing where it was not measured."""
+    data = kept(pairing)
+    if data is None:
+        return ""
+    first = data["standings"][0]
+    low, high = (100 * end for end in first["interval"])
+    return f"{100 * first['share']:.1f} % ({low:.1f}–{high:.1f}), {data['games']} games"
+
+
+def pairs_table(all_pairings: list[Pairing]) -> str:
+    rows = ["| game | pairing | wanted | share of victories | command |", "|---|---|---|---|---|"]
+    for one in all_pairings:
+        if not one.kingdom:
+            table = f"{one.game.capitalize()}, {'2 players' if one.players == 2 else 'one against two'}"
+            pair = f"`{one.bots[0]}` : `{one.bots[1]}`"
+            rows.append(f"| {table} | {pair} | {one.wanted} % | {measured(one)} | `{one.command()}` |")
+    return "\n".join(rows)
+
+
+def kingdoms_table(all_pairings: list[Pairing]) -> str:
+    head = " | ".join(f"`{stronger}` : `{weaker}`" for stronger, weaker, _ in PAIRS)
+    rows = [f"| kingdom | {head} | cards and events |", "|---|---|---|---|---|"]
+    for kingdom in kingdoms():
+        shares = " | ".join(measured(one) for one in all_pairings if one.kingdom == kingdom)
+        cards = "" if kingdom in NAMED else "; ".join(written(value) for value in kingdom_options(kingdom).values())
+        rows.append(f"| `{kingdom}` | {shares} | {cards.replace(',', ', ')} |")
+    return "\n".join(rows)
+
+
+def write(name: str, table: str) -> None:
+    """Put a table between its marks in the page."""
+    text = PAGE.read_text(encoding="utf-8")
+    before, _, rest = text.partition(f"<!-- {name} -->\n")
+    _, _, after = rest.partition(f"<!-- end of {name} -->\n")
+    assert after or rest, f"{PAGE} has no place for {name}"
+    PAGE.write_text(f"{before}<!-- {name} -->\n{table}\n<!-- end of {name} -->\n{after}", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--jobs", type=int, default=2)
+    arguments = parser.parse_args()
+    for pairing in pairings(arguments.games):
+        before = kept(pairing)
+        if arguments.only in pairing.name and (before is None or before["games"] < pairing.games):
+            measure(pairing, arguments.jobs)
+    wanted = list(pairings(None))
+    write("pairings", pairs_table(wanted))
+    write("kingdoms", kingdoms_table(wanted))
+
+
+if __name__ == "__main__":
+    main()
