@@ -1,0 +1,99 @@
+"""An analysis as one page of HTML, with everything in it."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from kleinod.analysis import words
+from kleinod.analysis.judgement import Judgement
+from kleinod.analysis.plot import plot_accounts, plot_chances
+from kleinod.analysis.report import Report
+from kleinod.engine.words import Words
+
+MOST_MISTAKES: Final = 12
+MOST_STROKES: Final = 5
+
+STYLE: Final = """
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{max-width:56rem;margin:2rem auto;padding:0 1rem}
+h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.2rem}
+svg{width:100%;height:auto}
+.table{overflow-x:auto}table{border-collapse:collapse;width:100%}
+th,td{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #8885;vertical-align:top}
+td.number,th.number{text-align:right;white-space:nowrap}
+p.about{opacity:.8}
+"""
+
+
+def write_page(report: Report, names: Sequence[str], language: str) -> str:
+    """The page in one language; `names` are those of the seats."""
+    return _Page(report, names, language).write()
+
+
+class _Page:
+    def __init__(self, report: Report, names: Sequence[str], language: str) -> None:
+        self._report = report
+        self._names = names
+        self._language = language
+
+    def write(self) -> str:
+        report = self._report
+        title = self._say(words.TITLE, game=self._say(report.game.name))
+        parts = [
+            f'<!doctype html>\n<html lang="{self._language}">\n<head>\n<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
+            f"<h1>{escape(title)}</h1>",
+            self._result(),
+            self._section(words.CHANCES, words.ABOUT_CHANCES, plot_chances(report, self._names, self._language)),
+            self._section(words.MISTAKES, None, self._mistakes()),
+            self._section(words.ACCOUNTS, words.ABOUT_ACCOUNTS, plot_accounts(report, self._names, self._language)),
+            self._section(words.STROKES, None, self._strokes()),
+            f'<p class="about">{escape(self._effort())}</p>',
+            "</body>\n</html>\n",
+        ]
+        return "\n".join(parts)
+
+    def _say(self, said: Words, **values: object) -> str:
+        return said.in_language(self._language).format(**values) if values else said.in_language(self._language)
+
+    def _section(self, heading: Words, about: Words | None, body: str) -> str:
+        told = f'<p class="about">{escape(self._say(about))}</p>\n' if about is not None else ""
+        return f"<section>\n<h2>{escape(self._say(heading))}</h2>\n{told}{body}\n</section>"
+
+    def _effort(self) -> str:
+        return self._say(words.EFFORT, decisions=len(self._report.judgements), visits=self._report.visits)
+
+    def _result(self) -> str:
+        report = self._report
+        lines = [
+            (name, str(points), f"{100 * share:.0f} %")
+            for name, points, share in zip(self._names, report.scores, report.result, strict=True)
+        ]
+        return self._table((words.PLAYER, words.POINTS, words.SHARE), lines)
+
+    def _mistakes(self) -> str:
+        dearest = self._report.mistakes()[:MOST_MISTAKES]
+        if not dearest:
+            return f"<p>{escape(self._say(words.NO_MISTAKES))}</p>"
+        head = (words.TURN, words.PLAYER, words.MOVE, words.BETTER, words.COST, words.REASON)
+        return self._table(head, [self._mistake(one) for one in dearest])
+
+    def _mistake(self, one: Judgement) -> tuple[str, ...]:
+        options = self._report.game.options
+        cost = f"{100 * one.cost:.0f} ± {200 * one.error:.0f} %"
+        played, best = self._say(options[one.played]), self._say(options[one.best])
+        return str(one.turn), self._names[one.seat], played, best, cost, self._say(one.why(self._report.game))
+
+    def _strokes(self) -> str:
+        turns = {one.number: one.turn for one in self._report.judgements}
+        lines = [
+            (str(turns[stroke.number]), self._names[stroke.seat], f"{100 * stroke.change:+.0f} %")
+            for stroke in self._report.strokes()[:MOST_STROKES]
+        ]
+        return self._table((words.TURN, words.PLAYER, words.CHANGE), lines)
+
+    def _table(self, head: Sequence[Words], lines: Sequence[Sequence[str]]) -> str:
+        heads = "".join(f"<th>{escape(self._say(one))}</th>" for one in head)
+        rows = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in line) + "</tr>" for line in lines)
+        return f'<div class="table"><table>\n<tr>{heads}</tr>\n{rows}\n</table></div>'

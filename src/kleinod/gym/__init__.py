@@ -1,0 +1,1 @@
+"""Faces for people who train agents: PettingZoo (`environment`) and the manner of OpenSpiel (`spiel`)."""
