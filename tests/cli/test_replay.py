@@ -12,7 +12,7 @@ from tests.cli.conftest import Kleinod
 
 def finished() -> library.Match:
     match = library.new("dominion", seed=4, options={"round_limit": 6, "start_player": 0})
-    bot = make("random", 2)
+    bot = make("random", 2, game=match.game)
     while (decision := match.decision) is not None:
         match.play(bot.choose(decision, None))
     return match

@@ -14,14 +14,16 @@ from kleinod.cli.play import sit_down, take_seats
 from kleinod.cli.terminal import Terminal
 from kleinod.cli.words import Voice
 
-SAVING = {"save", "save!", "sichern", "sichern!"}
-words = st.sampled_from(sorted(set(COMMANDS) - SAVING)) | st.sampled_from(
+LEFT_OUT = {"save", "save!", "sichern", "sichern!", "hint", "tipp"}
+"""They write files, or think for a second."""
+
+words = st.sampled_from(sorted(set(COMMANDS) - LEFT_OUT)) | st.sampled_from(
     ["play copper", "buy silver", "done", "1", "2", ";"]
 )
 lines = (
     st.lists(words | st.text(max_size=12), max_size=4)
     .map(" ".join)
-    .filter(lambda line: line.split()[:1] not in ([w] for w in SAVING))
+    .filter(lambda line: line.split()[:1] not in ([w] for w in LEFT_OUT))
 )
 
 

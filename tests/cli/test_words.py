@@ -11,8 +11,9 @@ SOURCES = "\n".join(path.read_text("utf-8") for path in Path(kleinod.cli.__file_
 SAID = set(re.findall(r"(?:say|phrase|phrase_error)\(\s*\"([^\"]+)\"", SOURCES))
 NAMED = SAID | set(re.findall(r"\"([a-z]+\.[a-z_]+)\"", SOURCES)) & set(PHRASES)
 BUILT = re.compile(
-    r"help\.(type|does)_|help\.(play|replay|count|engine|arena|options|positional_arguments)$|"
-    r"(dominion|valdora|zavandor)\.|arena\.(games|share|points|crashes)$"
+    r"help\.(type|does)_|help\.(serve|backup|verify|play|replay|count|engine|arena|analyse|options|positional_arguments)$|"
+    r"(dominion|valdora|zavandor)\.|arena\.(games|share|points|lead|rate|rating|crashes)$|"
+    r"analyse\.(turn|player|played|better|cost|start|own|others|deal|result)$"
 )
 
 

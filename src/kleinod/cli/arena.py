@@ -3,44 +3,56 @@
 import json
 import sys
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kleinod import bots, catalogue
-from kleinod.arena.series import Series, play_series
+from kleinod.arena.cluster import play_on_cluster
+from kleinod.arena.outcome import Outcome
+from kleinod.arena.playing import play_series
+from kleinod.arena.plot import plot
+from kleinod.arena.results import Results, read_results
+from kleinod.arena.series import Series
 from kleinod.arena.standings import Standings
 from kleinod.cli.arguments import BadUsage
+from kleinod.cli.files import make_folder, write_text
 from kleinod.cli.options import parse_options
+from kleinod.cli.progress import bar
 from kleinod.cli.words import Voice, phrase
 from kleinod.engine.errors import BadOption, KleinodError
 from kleinod.engine.game import Game
+from kleinod.engine.notation.text import read_text
 from kleinod.engine.setting import read_settings
 
 
 def command(arguments: Namespace, voice: Voice) -> None:
+    digest = ""
+    if arguments.again is not None:
+        if arguments.game is not None:
+            raise BadUsage(phrase("arena.again_alone"))
+        series, digest = read_results(read_text(Path(arguments.again)))
+    else:
+        series = _series(arguments)
+    results = Results(series, list(_played(series, arguments, voice)))
+    _show(results, voice)
+    if arguments.save is not None:
+        save(results, Path(arguments.save), voice)
+    if digest:
+        print(voice.say("arena.same" if digest == results.digest() else "arena.not_same"))
+    if results.standings.crashed:
+        raise _keep_crashes(results.standings, Path(arguments.crashes))
+
+
+def _series(arguments: Namespace) -> Series:
+    if arguments.game is None or not arguments.bot:
+        raise BadUsage(phrase("arena.who"))
     game = catalogue.load(arguments.game)
-    series = _series(arguments, game)
-    standings = Standings(series)
-    # the bar goes to the error stream, so that the table can be kept
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeElapsedColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
-    ) as progress:
-        task = progress.add_task(voice.of(game.name), total=series.games)
-        for outcome in play_series(series, arguments.jobs or 1):
-            standings.count(outcome)
-            progress.advance(task)
-    _show(standings, voice)
-    if standings.crashed:
-        raise _keep_crashes(standings, Path(arguments.crashes))
-
-
-def _series(arguments: Namespace, game: Game) -> Series:
     for name in arguments.bot:
-        bots.make(name, 0)  # refuses what there is not
+        bots.make(name, 0, game=game)  # refuses what there is not
     sizes = _sizes(arguments.players, game, len(arguments.bot))
     options = parse_options(game, arguments.option or ())
     read_settings(game.settings, options, min(sizes), "", BadOption)
@@ -60,25 +72,62 @@ def _sizes(text: str | None, game: Game, bots_named: int) -> tuple[int, ...]:
     return sizes
 
 
-def _show(standings: Standings, voice: Voice) -> None:
-    table = Table()
+def _played(series: Series, arguments: Namespace, voice: Voice) -> Iterator[Outcome]:
+    """The games, while a bar shows how far they have come."""
+    records = arguments.save is not None
+    if arguments.ray is not None:
+        outcomes = play_on_cluster(series, arguments.ray, records=records)
+    else:
+        outcomes = play_series(series, jobs=arguments.jobs or 1, records=records)
+    with bar(voice.of(catalogue.load(series.game).name), series.total) as advance:
+        for outcome in outcomes:
+            advance()
+            yield outcome
+
+
+def _show(results: Results, voice: Voice) -> None:
+    table = Table(box=SIMPLE_HEAD, padding=0, collapse_padding=True)
     table.add_column(voice.say("arena.bot"))
-    for key in ("games", "share", "points", "crashes"):
-        table.add_column(voice.say(f"arena.{key}"), justify="right")
-    for bot in standings.bots:
-        share = f"{100 * bot.share:.1f} ± {100 * bot.margin:.1f} %"
-        table.add_row(bot.bot, str(bot.games), share, f"{bot.mean_points:.1f}", str(bot.crashes))
+    rated = len(results.series.bots) > 2
+    for key in ("games", "share", "points", "lead", "rate", "crashes", *(["rating"] if rated else [])):
+        table.add_column(voice.say(f"arena.{key}"), justify="right", no_wrap=True)
+    ratings = results.ratings() if rated else []
+    for place, bot in enumerate(results.standings.bots):
+        low, high = bot.interval
+        cells = [
+            bot.bot,
+            str(bot.games),
+            f"{100 * bot.share:.1f} % ({100 * low:.1f}–{100 * high:.1f})",
+            f"{bot.mean_points:.1f}",
+            f"{bot.mean_lead:+.1f} ± {bot.lead_margin:.1f}",
+            f"{bot.rate:,.0f}" if bot.rate >= 10 else f"{bot.rate:.2f}",
+            str(bot.crashes),
+        ]
+        if rated:
+            rating = ratings[place]
+            cells.append(f"{rating.rating:.0f} ({rating.low - rating.rating:.0f} +{rating.high - rating.rating:.0f})")
+        table.add_row(*cells)
     console = Console(file=sys.stdout)
     console.print(table)
-    rate = round(standings.decisions / standings.seconds) if standings.seconds else 0
-    console.print(voice.say("arena.sum", games=standings.games, decisions=standings.decisions, rate=rate))
+    deals = results.standings.games // len(results.series.seatings)
+    console.print(voice.say("arena.sum", games=results.standings.games, deals=deals))
+
+
+def save(results: Results, folder: Path, voice: Voice) -> None:
+    """Results, every game in figures, a picture, and all records."""
+    make_folder(folder / "records")
+    write_text(folder / "results.json", results.write())
+    write_text(folder / "games.csv", results.write_games())
+    write_text(folder / "plot.svg", plot(results, voice.language))
+    for outcome in results.outcomes:
+        write_text(folder / "records" / f"{outcome.number}.txt", outcome.record)
+    print(voice.say("save.done", file=folder))
 
 
 def _keep_crashes(standings: Standings, folder: Path) -> KleinodError:
     """Write the records of games that went wrong, and say so."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     for outcome in standings.crashed:
-        text = f"[Crash {json.dumps(outcome.crash)}]\n{outcome.record}"
-        (folder / f"{outcome.number}.txt").write_text(text, encoding="utf-8")
+        write_text(folder / f"{outcome.number}.txt", f"[Crash {json.dumps(outcome.crash)}]\n{outcome.record}")
     first = standings.crashed[0]
     return KleinodError(phrase("arena.crashed", count=len(standings.crashed), folder=folder, first=first.crash))

@@ -78,18 +78,45 @@ def build(voice: Voice) -> Parser:
     count.add_argument("depth", type=whole_number, metavar=voice.say("help.a_depth"), help=voice.say("help.depth"))
 
     arena = command("arena")
-    arena.add_argument("game", metavar=voice.say("help.a_game"), help=voice.say("help.game"))
-    arena.add_argument("bot", nargs="+", metavar="BOT", help=voice.say("help.arena_bot"))
+    arena.add_argument("game", nargs="?", metavar=voice.say("help.a_game"), help=voice.say("help.game"))
+    arena.add_argument("bot", nargs="*", metavar="BOT", help=voice.say("help.arena_bot"))
     arena.add_argument("--games", type=whole_number, metavar="N", help=voice.say("help.arena_games"))
     arena.add_argument("--players", metavar="N|N-N", help=voice.say("help.arena_players"))
     arena.add_argument("--jobs", type=whole_number, metavar="N", help=voice.say("help.arena_jobs"))
     arena.add_argument("--seed", type=whole_number, metavar="N", help=voice.say("help.seed"))
     arena.add_argument("--option", action="append", metavar=voice.say("help.an_option"), help=voice.say("help.option"))
+    arena.add_argument("--save", metavar=voice.say("help.a_folder"), help=voice.say("help.arena_save"))
+    arena.add_argument("--again", metavar=voice.say("help.a_file"), help=voice.say("help.arena_again"))
+    arena.add_argument("--ray", metavar=voice.say("help.an_address"), help=voice.say("help.arena_ray"))
     arena.add_argument(
         "--crashes", default="crashes", metavar=voice.say("help.a_folder"), help=voice.say("help.arena_crashes")
     )
 
+    analyse = command("analyse")
+    analyse.add_argument("file", metavar=voice.say("help.a_file"), help=voice.say("help.replay_file"))
+    analyse.add_argument("--effort", metavar="0.5|#200", help=voice.say("help.analyse_effort"))
+    analyse.add_argument("--jobs", type=whole_number, metavar="N", help=voice.say("help.arena_jobs"))
+    analyse.add_argument("--seed", type=whole_number, metavar="N", help=voice.say("help.analyse_seed"))
+    analyse.add_argument("--name", action="append", metavar="NAME", help=voice.say("help.name"))
+    analyse.add_argument("--html", metavar=voice.say("help.a_file"), help=voice.say("help.analyse_html"))
+    analyse.add_argument("--json", metavar=voice.say("help.a_file"), help=voice.say("help.analyse_json"))
+
     command("engine")
+
+    serve = command("serve")
+    serve.add_argument("--host", metavar="HOST", help=voice.say("help.serve_host"))
+    serve.add_argument("--port", type=whole_number, metavar="N", help=voice.say("help.serve_port"))
+    serve.add_argument("--database", metavar="URL", help=voice.say("help.serve_database"))
+    serve.add_argument("--workers", type=whole_number, metavar="N", help=voice.say("help.serve_workers"))
+    serve.add_argument("--bots", type=whole_number, metavar="N", help=voice.say("help.serve_bots"))
+    serve.add_argument("--rate", type=whole_number, metavar="N", help=voice.say("help.serve_rate"))
+    serve.add_argument("--address", metavar="URL", help=voice.say("help.serve_address"))
+
+    backup = command("backup")
+    backup.add_argument("file", metavar=voice.say("help.a_file"), help=voice.say("help.backup_file"))
+    backup.add_argument("--database", metavar="URL", help=voice.say("help.serve_database"))
+
+    command("verify").add_argument("file", metavar=voice.say("help.a_file"), help=voice.say("help.verify_file"))
     return top
 
 

@@ -1,7 +1,7 @@
 """The terminal's choice of games: which one, how many players, and how many of them are bots."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from rich.table import Table
 
@@ -15,6 +15,9 @@ from kleinod.engine.errors import KleinodError
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.tables import shorten
+
+COMPANION: Final = "novice"
+"""The bot that is offered first: one for somebody who wants to learn the game."""
 
 T = TypeVar("T")
 
@@ -35,7 +38,7 @@ def choose(terminal: Terminal, voice: Voice) -> Chosen:
     game = chooser.game()
     players = chooser.number("choose.players", game.least_players, game.most_players, default=game.least_players)
     bots = chooser.number("choose.bots", 0, players, default=players - 1)
-    kinds = [chooser.bot() if len(BOTS) > 1 else next(iter(BOTS)) for _ in range(bots)]
+    kinds = [chooser.bot() for _ in range(bots)]
     return Chosen(chooser.match(game, players), kinds)
 
 
@@ -53,7 +56,7 @@ class _Chooser:
     def bot(self) -> str:
         names = list(BOTS)
         self._list(names)
-        return names[self.number("choose.bot", 1, len(names), default=1) - 1]
+        return names[self.number("choose.bot", 1, len(names), default=names.index(COMPANION) + 1) - 1]
 
     def match(self, game: Game, players: int) -> Match:
         """The match, with options if somebody wants any."""

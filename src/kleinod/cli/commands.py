@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 
+from kleinod import analysis
 from kleinod.cli import log as logs
 from kleinod.cli.files import write_text
 from kleinod.cli.moves import simplify
@@ -47,6 +48,17 @@ def why(sitting: "Sitting", rest: str) -> bool:
     if refusal is not None:
         raise IllegalMove(refusal.rule, refusal)
     sitting.terminal.show(sitting.voice.say("play.legal"))
+    return False
+
+
+def hint(sitting: "Sitting", rest: str) -> bool:
+    """A move for who is asked, and why it, from what that player knows."""
+    decision = sitting.match.decision
+    if decision is None:
+        raise KleinodError(phrase("play.over"))
+    told = analysis.hint(sitting.match.position(seat=decision.player))
+    option = sitting.match.game.options[told.text]
+    sitting.terminal.show(sitting.voice.say("hint.move", move=sitting.voice.of(option)), sitting.voice.of(told.reason))
     return False
 
 
@@ -99,7 +111,7 @@ def help(sitting: "Sitting", rest: str) -> bool:
 def _help_on_commands(sitting: "Sitting") -> None:
     say = sitting.voice.say
     table = Table.grid(padding=(0, 3, 0, 0))
-    for name in ("moves", "list", "undo", "why", "rule", "log", "save", "quit"):
+    for name in ("moves", "list", "undo", "why", "hint", "rule", "log", "save", "quit"):
         table.add_row(say(f"help.type_{name}"), say(f"help.does_{name}"))
     sitting.terminal.show(table)
     decision = sitting.match.decision
@@ -131,6 +143,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "zurück": undo,
     "why": why,
     "warum": why,
+    "hint": hint,
+    "tipp": hint,
     "log": log,
     "verlauf": log,
     "save": save,

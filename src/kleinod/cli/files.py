@@ -38,3 +38,12 @@ def write_text(path: Path, text: str) -> None:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise BadFile(phrase("play.not_written", file=shorten(str(path)), reason=reason)) from error
+
+
+def make_folder(path: Path) -> None:
+    """A folder for files, with all above it; raises BadFile."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadFile(phrase("play.not_written", file=shorten(str(path)), reason=reason)) from error

@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kleinod.cli import arena, count, play, replay
+from kleinod.cli import analyse, arena, backup, count, play, replay, serve, verify
 from kleinod.cli.arguments import build
 from kleinod.cli.protocol import engine
 from kleinod.cli.terminal import prepare_streams
@@ -24,7 +24,11 @@ COMMANDS: Final[dict[str, Callable[[Namespace, Voice], None]]] = {
     "replay": replay.command,
     "count": count.command,
     "arena": arena.command,
+    "analyse": analyse.command,
     "engine": engine.command,
+    "serve": serve.command,
+    "backup": backup.command,
+    "verify": verify.command,
 }
 
 
@@ -56,6 +60,6 @@ def _run(arguments: Sequence[str], voice: Voice) -> None:
     if asked.version:
         print(version_line(voice))
     elif asked.command is None:
-        play.choose_and_play(voice)
+        serve.open_lobby(voice)
     else:
         COMMANDS[asked.command](asked, voice)

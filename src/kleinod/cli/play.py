@@ -1,4 +1,4 @@
-"""`kleinod play`, and `kleinod` alone: a match at this terminal."""
+"""`kleinod play`: a match at this terminal."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -84,7 +84,7 @@ def take_seats(match: Match, named: Sequence[str], names: Sequence[str], voice: 
         raise BadUsage(phrase("usage.too_many_names", names=len(names), seats=match.seats))
     seats: list[Seat] = []
     for i in range(match.seats):
-        bot = bots.make(named[i - people], _seed_for(match, i)) if i >= people else None
+        bot = bots.make(named[i - people], _seed_for(match, i), game=match.game) if i >= people else None
         letter = chr(ord("A") + i)
         default = voice.say("play.person" if bot is None else "play.bot", letter=letter)
         seats.append(Seat(shorten(names[i]) if i < len(names) else default, bot))

@@ -1,0 +1,36 @@
+"""`kleinod backup`: a copy of the embedded database while the service runs."""
+
+import sqlite3
+from argparse import Namespace
+from contextlib import closing
+from pathlib import Path
+
+from kleinod.cli.words import Voice, phrase
+from kleinod.engine.errors import KleinodError
+
+
+class CannotBackUp(KleinodError):
+    """There is nothing to copy, or no place for it."""
+
+
+def command(arguments: Namespace, voice: Voice) -> None:
+    # large: other commands need not wait for it
+    from kleinod.server.database.engine import file_of, is_sqlite
+    from kleinod.server.settings import own_database
+
+    database = arguments.database or own_database()
+    if not is_sqlite(database):
+        raise CannotBackUp(phrase("backup.sqlite_only"))
+    source, target = file_of(database), Path(arguments.file)
+    if not source.is_file():
+        raise CannotBackUp(phrase("backup.nothing", file=source))
+    if target.exists():
+        raise CannotBackUp(phrase("backup.exists", file=target))
+    try:
+        # what others write meanwhile is in the copy wholly or not at all
+        with closing(sqlite3.connect(source)) as reading, closing(sqlite3.connect(target)) as writing:
+            reading.backup(writing)
+    except (sqlite3.Error, OSError) as error:
+        target.unlink(missing_ok=True)
+        raise CannotBackUp(phrase("backup.failed", file=target, reason=error)) from error
+    print(voice.say("backup.done", file=target))

@@ -1,0 +1,46 @@
+"""`kleinod verify`: whether a record's deal, moves and result are what they should be."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from msgspec import ValidationError, convert
+
+from kleinod import library
+from kleinod.cli.words import Voice, phrase
+from kleinod.engine.errors import KleinodError
+from kleinod.engine.notation.record import read_headers
+from kleinod.engine.notation.text import read_text
+from kleinod.server.deal import Deal, commitment, deal_hash, seed_of
+
+
+class NotFair(KleinodError):
+    """The deal of a record is not what it claims to be."""
+
+
+def command(arguments: Namespace, voice: Voice) -> None:
+    text = read_text(Path(arguments.file))
+    match = library.replay(text)
+    print(voice.say("verify.moves", moves=match.move_count))
+    print(voice.say("verify.result" if match.over else "verify.unfinished"))
+    headers = read_headers(text)
+    if "Deal" not in headers:
+        raise NotFair(phrase("verify.no_deal"))
+    try:
+        deal = convert(headers["Deal"], Deal)
+        seats = convert(headers.get("Seats"), list[str])
+        made = seed_of(deal.secret, deal.parts)
+        kept = commitment(deal.secret) == deal.commitment
+    except (ValidationError, ValueError) as error:
+        raise NotFair(phrase("verify.bad_deal", reason=error)) from error
+    if not kept:
+        raise NotFair(phrase("verify.commitment"))
+    seed = match.chance.seed
+    if deal_hash(seed=seed, game=match.game.id, options=match.options, seats=seats) != deal.hash:
+        raise NotFair(phrase("verify.hash"))
+    print(voice.say("verify.hash_good", hash=deal.hash))
+    if deal.start == "deal" and match.prepared:
+        if seed != made:
+            raise NotFair(phrase("verify.seed"))
+        print(voice.say("verify.seed_good", parts=sum(bool(part) for part in deal.parts)))
+    else:
+        print(voice.say("verify.start_seed" if match.prepared else "verify.start_position"))
