@@ -1,0 +1,1 @@
+"""Where the service keeps everything: SQLite on one machine, PostgreSQL on many."""

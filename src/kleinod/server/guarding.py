@@ -1,0 +1,116 @@
+"""What stands between the network and the routes: origins, sizes, speed, and headers that browsers heed."""
+
+from time import monotonic
+from typing import Any
+
+from litestar.types import ASGIApp, Message, Receive, Send
+from msgspec import json
+
+from kleinod.engine.words import Words
+from kleinod.server import words
+from kleinod.server.metrics import REQUESTS
+from kleinod.server.service import Service
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """The outermost layer; everything passes through it, files and WebSockets too."""
+
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        self._app = app
+        self.service = service
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = _headers(scope)
+        if scope["type"] == "websocket":
+            if self._from_elsewhere(headers):
+                await receive()
+                await send({"type": "websocket.close", "code": 4003, "reason": "other origin"})
+            elif not self.service.requests.take(self._who(scope, headers)):
+                await receive()
+                await send({"type": "websocket.close", "code": 4008, "reason": "too fast"})
+            else:
+                await self._app(scope, receive, send)
+            return
+        refusal = self._refusal(scope, headers)
+        private = scope["path"].startswith("/api/")
+        began, status = monotonic(), 0
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *(_PRIVATE if private else _ENCODED)]
+            await send(message)
+
+        if refusal is not None:
+            await _answer(send_guarded, *refusal)
+        else:
+            await self._app(scope, receive, send_guarded)
+        REQUESTS.labels(_route(scope), status).observe(monotonic() - began)
+
+    def _refusal(self, scope: Any, headers: dict[str, str]) -> tuple[int, Words] | None:
+        if scope["path"].startswith("/api/"):
+            if not self.service.requests.take(self._who(scope, headers)):
+                return 429, words.TOO_FAST
+            if scope["method"] not in SAFE and self._from_elsewhere(headers):
+                return 403, words.OTHER_SITE
+        return None
+
+    def _who(self, scope: Any, headers: dict[str, str]) -> str:
+        """By address; the proxy in front tells it, if there is one."""
+        if self.service.settings.behind_proxy and "x-forwarded-for" in headers:
+            return headers["x-forwarded-for"].rpartition(",")[2].strip()
+        client = scope.get("client")
+        return client[0] if client else ""
+
+    def _from_elsewhere(self, headers: dict[str, str]) -> bool:
+        """Whether a browser sends this on behalf of another site. Programs name no origin, and have no cookies."""
+        origin = headers.get("origin")
+        if origin is None:
+            return False
+        if self.service.settings.address:
+            return origin != self.service.settings.address.rstrip("/")
+        return origin.partition("://")[2] != headers.get("host")
+
+
+_ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_PRIVATE = [*_ENCODED, (b"cache-control", b"no-store")]
+"""What is meant for one person only is kept by no browser that others may use."""
+
+
+def _headers(scope: Any) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _route(scope: Any) -> str:
+    """Without ids: they would be a label each."""
+    template = scope.get("path_template")
+    return template if isinstance(template, str) else "other"
+
+
+async def _answer(send: Send, status: int, said: Words) -> None:
+    body = json.encode({"rule": None, "de": said.de, "en": said.en})
+    await send(
+        {
+            "type": "http.response.start",
+            "status": status,
+            "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

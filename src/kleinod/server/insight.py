@@ -1,0 +1,116 @@
+"""An analysis of a game, as it is told and kept."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from kleinod.analysis.judgement import Judgement
+from kleinod.analysis.report import Report
+from kleinod.engine.game import Game
+from kleinod.engine.words import Words
+from kleinod.server.messages import Choice
+
+MOST_MISTAKES: Final = 12
+MOST_STROKES: Final = 5
+
+
+class Moment(Struct, frozen=True):
+    """A decision that left a choice: after so many moves, who was asked, and what that seat had to expect for each."""
+
+    step: int
+    turn: int
+    seat: int
+    chances: list[float]
+
+
+class Mistake(Struct, frozen=True):
+    """A decision that gave something away for sure: so much of a victory, give or take the error."""
+
+    step: int
+    turn: int
+    seat: int
+    played: Choice
+    better: Choice
+    cost: float
+    error: float
+    de: str
+    en: str
+
+
+class Account(Struct, frozen=True):
+    """Where a seat's result comes from, in shares of a victory: the first four add up to the last."""
+
+    start: float
+    own: float
+    others: float
+    deal: float
+    result: float
+
+
+class Stroke(Struct, frozen=True):
+    """A piece of luck: what the chances of a seat changed by after a step although nobody decided it."""
+
+    step: int
+    turn: int
+    seat: int
+    change: float
+
+
+class Analysis(Struct, frozen=True):
+    """A game judged from what each player knew then; the decisions that cost most, and the largest strokes, first."""
+
+    moments: list[Moment]
+    mistakes: list[Mistake]
+    accounts: list[Account]
+    strokes: list[Stroke]
+    visits: int
+    """How many continuations were played for it."""
+
+
+class Insight(Struct, frozen=True):
+    """How many decisions of a game have been judged, and what came of it when all are; 0 of 0: nobody has asked."""
+
+    done: int
+    total: int
+    analysis: Analysis | None
+
+
+NOTHING: Final = Insight(0, 0, None)
+
+
+def show_report(report: Report) -> Analysis:
+    turns = {one.number: one.turn for one in report.judgements}
+    return Analysis(
+        moments=[Moment(one.number - 1, one.turn, one.seat, _shares(one.before)) for one in report.judgements],
+        mistakes=[_show_mistake(report.game, one) for one in report.mistakes()[:MOST_MISTAKES]],
+        accounts=[Account(**account.to_data()) for account in report.accounts()],
+        strokes=[
+            Stroke(stroke.number, turns[stroke.number], stroke.seat, round(stroke.change, 3))
+            for stroke in report.strokes()[:MOST_STROKES]
+        ],
+        visits=report.visits,
+    )
+
+
+def _show_mistake(game: Game, one: Judgement) -> Mistake:
+    why = one.why(game)
+    return Mistake(
+        step=one.number - 1,
+        turn=one.turn,
+        seat=one.seat,
+        played=_show_choice(game, one.played),
+        better=_show_choice(game, one.best),
+        cost=round(one.cost, 3),
+        error=round(one.error, 3),
+        de=why.de,
+        en=why.en,
+    )
+
+
+def _show_choice(game: Game, text: str) -> Choice:
+    said: Words = game.options[text]
+    return Choice(text, said.de, said.en)
+
+
+def _shares(chances: tuple[float, ...]) -> list[float]:
+    return [round(share, 3) for share in chances]

@@ -1,0 +1,96 @@
+"""The games there are, and what is in their boxes."""
+
+from typing import Any
+
+from litestar import Router, get
+from litestar.params import FromPath
+from msgspec import Struct, convert
+
+from kleinod import catalogue
+from kleinod.server.levels import LEVELS
+from kleinod.server.routes.asking import PROBLEMS
+
+
+class Words(Struct, frozen=True):
+    """A text in both languages."""
+
+    de: str
+    en: str
+
+
+class Form(Struct, frozen=True, tag_field="kind", kw_only=True):
+    """What an option is called in a form, and what leaving it out means."""
+
+    name: str
+    words: Words
+    unset: Words
+
+
+class FlagForm(Form, frozen=True, tag="flag"):
+    default: bool
+
+
+class NumberForm(Form, frozen=True, tag="number"):
+    least: int
+    most: int
+
+
+class SeatForm(Form, frozen=True, tag="seat"):
+    """A seat, from 0."""
+
+
+class ListChoice(Struct, frozen=True):
+    id: str
+    words: Words
+    group: str
+
+
+class ListForm(Form, frozen=True, tag="list"):
+    """So many different ones of the choices, or one of the texts of `instead`."""
+
+    least: int
+    most: int
+    choices: list[ListChoice]
+    instead: list[ListChoice]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the catalogue."""
+
+    id: str
+    name: Words
+    description: Words
+    least_players: int
+    most_players: int
+    minutes: list[int]
+    """How long it takes among people, from and to."""
+    rules_version: int
+    settings: list[FlagForm | NumberForm | SeatForm | ListForm]
+    """What the game can be started with, each as a form would ask for it."""
+    bots: list[str]
+    """Weakest first."""
+
+
+@get("/", responses=PROBLEMS, sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """The catalogue."""
+    return [_info(id) for id in catalogue.GAMES]
+
+
+def _info(id: str) -> GameInfo:
+    return convert({**catalogue.load(id).about(), "bots": LEVELS}, GameInfo)
+
+
+@get("/{game:str}/box", responses=PROBLEMS, sync_to_thread=False)
+def box(game: FromPath[str]) -> dict[str, Any]:
+    """What is printed on the components."""
+    return catalogue.load(game).box()
+
+
+@get("/{game:str}/rules", responses=PROBLEMS, sync_to_thread=False)
+def rules(game: FromPath[str]) -> dict[str, Words]:
+    """The rules by their ids, in our words."""
+    return {id: Words(rule.words.de, rule.words.en) for id, rule in catalogue.load(game).rules.items()}
+
+
+router = Router("/api/games", route_handlers=[games, box, rules], tags=["games"])

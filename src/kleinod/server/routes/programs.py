@@ -1,0 +1,164 @@
+"""The bot API: with a token a program plays a seat, over plain HTTP. docs/programs.md has an example."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta, Struct
+
+from kleinod.server import words
+from kleinod.server.live import Live
+from kleinod.server.messages import Move, SeatNumber, Situation, TableInfo
+from kleinod.server.routes.asking import PROBLEMS, Asked, known_visitor, service_of, visible_table
+from kleinod.server.showing import show_situation, show_table
+from kleinod.server.table import commands
+from kleinod.server.words import Forbidden, Refused
+
+SIGN_OF_LIFE = 15.0
+"""So many seconds without news are bridged by an empty line."""
+MOST_WAITING = 200
+
+Since = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+class SeatToken(Struct, frozen=True):
+    """Whoever has it plays the seat; asking again makes a new one and ends this."""
+
+    token: str
+
+
+class SeatState(Struct, frozen=True):
+    """How the game stands for the seat; `number` is the last event."""
+
+    table: TableInfo
+    seat: int
+    number: int
+    situation: Situation | None
+
+
+class Moves(Struct, frozen=True, forbid_unknown_fields=True):
+    """One or more moves, all or none; with `seen` only if nothing has happened since that event."""
+
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=100)]
+    seen: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+
+
+class Whether(Struct, frozen=True, forbid_unknown_fields=True):
+    move: Move
+
+
+class Legality(Struct, frozen=True):
+    legal: bool
+    rule: str | None
+    de: str
+    en: str
+
+
+@post("/tables/{id:str}/seats/{seat:int}/token", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def make_token(request: Asked, id: FromPath[str], seat: FromPath[SeatNumber]) -> SeatToken:
+    """A token for one's own seat."""
+    visitor = await known_visitor(request)
+    live = await visible_table(request, id)
+    own = commands.own_seat(live.table, visitor, seat)
+    return SeatToken(await service_of(request).identity.make_seat_token(visitor, id, own))
+
+
+async def _seat(request: Asked) -> tuple[Live, int, str]:
+    """The table and seat of the request's token, and whose they are."""
+    service = service_of(request)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    row = await service.identity.read_seat_token(token) if scheme.lower() == "bearer" else None
+    if row is None:
+        raise Forbidden(words.NO_TOKEN)
+    live = await service.house.open(row.table_id)
+    if row.seat not in live.table.seats_of(row.visitor):
+        raise Forbidden(words.NO_TOKEN)
+    return live, row.seat, row.visitor
+
+
+@get("/seat", responses=PROBLEMS)
+async def state(request: Asked) -> SeatState:
+    """How the game stands."""
+    live, seat, _ = await _seat(request)
+    return await _state(request, live, seat)
+
+
+async def _state(request: Asked, live: Live, seat: int) -> SeatState:
+    table = live.table
+    names = await service_of(request).house.names_of({one.visitor for one in table.seats if one.visitor is not None})
+    return SeatState(show_table(table, names), seat, len(table.told[seat]), show_situation(table, seat))
+
+
+@post("/seat/moves", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def play(request: Asked, data: JSONBody[Moves]) -> SeatState:
+    """Play; answered with how the game stands then."""
+    live, seat, _ = await _seat(request)
+    asked = partial(commands.play, seat=seat, moves=data.moves, seen=data.seen)
+    draft = await service_of(request).house.command(live, asked)
+    if draft is not None and draft.refusal is not None:
+        raise draft.refusal
+    return await _state(request, live, seat)
+
+
+@post("/seat/why", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def why(request: Asked, data: JSONBody[Whether]) -> Legality:
+    """Why is this not legal?"""
+    live, seat, _ = await _seat(request)
+    match = commands.running(live.table)
+    if live.table.awaited != seat:
+        raise Refused(words.NOT_YOUR_TURN)
+    refusal = match.why_not(data.move)
+    return Legality(True, None, "", "") if refusal is None else Legality(False, refusal.rule, refusal.de, refusal.en)
+
+
+class Listening:
+    """Somebody who reads a seat's messages as lines."""
+
+    def __init__(self, seat: int, visitor: str) -> None:
+        self.seat = seat
+        self.visitor: str | None = visitor
+        self.number = 0
+        self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+
+    def send(self, message: bytes) -> None:
+        if self.lines.qsize() >= MOST_WAITING - 1:
+            # too slow: ends here, and can go on from the last event seen
+            while not self.lines.empty():
+                self.lines.get_nowait()
+            self.lines.put_nowait(None)
+        else:
+            self.lines.put_nowait(message)
+
+
+@get("/seat/stream", media_type="application/x-ndjson", responses=PROBLEMS)
+async def stream(request: Asked, since: FromQuery[Since] = 0) -> Response[bytes]:
+    """The seat's messages as they come, one JSON text a line: a snapshot, then updates, as on the WebSocket."""
+    live, seat, visitor = await _seat(request)
+    listening = Listening(seat, visitor)
+    await service_of(request).house.watch(live, listening, since=since)
+
+    async def lines() -> AsyncIterator[bytes]:
+        try:
+            while True:
+                try:
+                    line = await asyncio.wait_for(listening.lines.get(), SIGN_OF_LIFE)
+                except TimeoutError:
+                    line = b""
+                if line is None:
+                    return
+                await _seat(request)  # who has lost the token, or the seat, learns nothing more
+                yield line + b"\n"
+        except Refused:
+            return
+        finally:
+            live.watchers.discard(listening)
+
+    return Stream(lines(), media_type="application/x-ndjson")  # type: ignore[return-value]
+
+
+router = Router("/api", route_handlers=[make_token, state, play, why, stream], tags=["programs"])

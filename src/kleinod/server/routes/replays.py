@@ -1,0 +1,234 @@
+"""Games that are over, step by step; and records and positions that somebody brings along."""
+
+from hashlib import sha256
+from typing import Annotated, Any
+
+from litestar import Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta, Struct
+
+from kleinod import catalogue, library
+from kleinod.engine.chance import Chance
+from kleinod.engine.errors import BadPosition
+from kleinod.engine.event import SPECTATOR
+from kleinod.engine.match import Match
+from kleinod.engine.notation.text import parse_json
+from kleinod.engine.tables import Row
+from kleinod.server import words
+from kleinod.server.insight import Insight
+from kleinod.server.messages import Happening, Question
+from kleinod.server.routes.asking import PROBLEMS, Asked, known_visitor, service_of, visible_table
+from kleinod.server.routes.tables import Invite, finished
+from kleinod.server.showing import show_question
+from kleinod.server.table.table import knows_one_seat
+from kleinod.server.words import Refused
+
+Text = Annotated[str, Meta(max_length=200_000)]
+"""The longest game of our records has 11,000 signs; anybody may have this one replayed."""
+Step = Annotated[int, Meta(ge=0, le=1_000_000)]
+Eyes = Annotated[int, Meta(ge=-1, le=7)]
+"""Whose eyes to see by: a seat, or -1 for those who only watch."""
+
+
+class PastMove(Struct, frozen=True):
+    """A move of a game that is over."""
+
+    player: int
+    text: str
+    de: str
+    en: str
+    turn: int
+    turn_of: int
+    scores: list[int]
+    """As the game would be scored after it."""
+    told: int
+    """The number of the last event that it led to, as the table's log counts them, or the record."""
+
+
+class Course(Struct, frozen=True):
+    """A whole game in short."""
+
+    game: str
+    players: int
+    moves: list[PastMove]
+    over: bool
+    told: int
+    """The number of the last event before the first move."""
+
+
+class PastStep(Struct, frozen=True):
+    """A game after so many moves, by one seat's eyes: how it stood, what was asked, what the last move led to."""
+
+    step: int
+    view: dict[str, Any]
+    question: Question | None
+    asked: int | None
+    events: list[Happening]
+
+
+class Upload(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record or a position, as text."""
+
+    text: Text
+    step: Step | None = None
+
+
+class UploadedStep(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Text
+    step: Step
+    eyes: Eyes = SPECTATOR
+
+
+class Uploaded(Struct, frozen=True):
+    """What somebody has brought along: the position after the step, to make a table from."""
+
+    game: str
+    players: int
+    steps: int
+    position: dict[str, Any]
+
+
+@get("/tables/{id:str}/course", responses=PROBLEMS)
+async def course(request: Asked, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Course:
+    """All moves of a game that is over."""
+    table = (await visible_table(request, id, invite)).table
+    return show_course(finished(table), table.told_by_move())
+
+
+@get("/tables/{id:str}/steps/{step:int}", responses=PROBLEMS)
+async def past_step(
+    request: Asked,
+    id: FromPath[str],
+    step: FromPath[Step],
+    eyes: FromQuery[Eyes] = SPECTATOR,
+    invite: FromQuery[Invite | None] = None,
+) -> PastStep:
+    """One step of a game that is over."""
+    return show_step(finished((await visible_table(request, id, invite)).table), step, eyes)
+
+
+@get("/tables/{id:str}/analysis", responses=PROBLEMS)
+async def analysis(request: Asked, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Insight:
+    """The analysis of a game that is over, or how far it is."""
+    finished((await visible_table(request, id, invite)).table)
+    return await service_of(request).analyses.look(id)
+
+
+@post("/tables/{id:str}/analysis", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def analyse(request: Asked, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Insight:
+    """Have a game that is over analysed; it takes a minute or two, and is kept."""
+    visitor = await known_visitor(request)
+    match = finished((await visible_table(request, id, invite)).table)
+    return await service_of(request).analyses.begin(id, match, visitor)
+
+
+@post("/uploads", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def upload(request: Asked, data: JSONBody[Upload]) -> Uploaded:
+    """Read a record or a position."""
+    return await service_of(request).reading.work(lambda: _uploaded(data))
+
+
+def _uploaded(data: Upload) -> Uploaded:
+    match = read(data.text)
+    steps = match.move_count
+    _go_to(match, steps if data.step is None else data.step)
+    # what only a seat knows stays so: the rest is dealt when a table begins with it
+    position = match.position() if match.prepared or steps else _position_in(data.text) or match.position()
+    return Uploaded(match.game.id, match.seats, steps, position)
+
+
+@post("/uploads/course", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def uploaded_course(request: Asked, data: JSONBody[Upload]) -> Course:
+    """All moves of a record."""
+    return await service_of(request).reading.work(lambda: _uploaded_course(data))
+
+
+@post("/uploads/analysis", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def analyse_upload(request: Asked, data: JSONBody[Upload]) -> Insight:
+    """Have a record analysed, or see how far that is: whoever has the record may ask."""
+    service = service_of(request)
+    visitor = await known_visitor(request)
+    match = await service.reading.work(lambda: read(data.text))
+    return await service.analyses.begin(f"record {sha256(match.record().encode()).hexdigest()}", match, visitor)
+
+
+@post("/uploads/step", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def uploaded_step(request: Asked, data: JSONBody[UploadedStep]) -> PastStep:
+    """One step of a record."""
+    return await service_of(request).reading.work(lambda: show_step(read(data.text), data.step, data.eyes))
+
+
+def _uploaded_course(data: Upload) -> Course:
+    match = read(data.text)
+    return show_course(match, [match.start_events, *match.event_counts()])
+
+
+def read(text: str) -> Match:
+    """A record, or a position as JSON; raises BadRecord or BadPosition."""
+    data = _position_in(text)
+    if data is None:
+        return library.replay(text)
+    game = Row(data, "", BadPosition).one_of("game", list(catalogue.GAMES))
+    if knows_one_seat(data):
+        return library.world(data, Chance(0))
+    return library.from_position(game, data)
+
+
+def _position_in(text: str) -> dict[str, Any] | None:
+    """The position that a text is, None if it is a record."""
+    if not text.lstrip().startswith("{"):
+        return None
+    data = parse_json(text, BadPosition)
+    assert isinstance(data, dict)
+    return data
+
+
+def show_course(match: Match, told: list[int]) -> Course:
+    """`told` counts the events before the first move, and up to each move."""
+    past = match.beginning()
+    moves = []
+    for option, last in zip(match.moves(), told[1:], strict=True):
+        number, player = past.turn_label()
+        assert past.asking is not None
+        asked: int = past.asking.player
+        past.play(option)
+        moves.append(PastMove(asked, option.text, option.de, option.en, number, player, past.scores(), last))
+    return Course(match.game.id, match.seats, moves, match.over, told[0])
+
+
+def show_step(match: Match, step: int, eyes: int) -> PastStep:
+    past = match.clone()
+    _go_to(past, step)
+    since = past.event_counts()[-2] if step >= 2 else past.start_events if step == 1 else 0
+    events = []
+    for event in past.events_for(eyes, since):
+        said = past.game.sentence(event, "{player}")
+        what = {key: value for key, value in event.items() if key not in ("kind", "player", "rule", "number")}
+        number, player = event["number"], event["player"]
+        assert isinstance(number, int)
+        assert isinstance(player, int)
+        rule = event["rule"]
+        assert isinstance(rule, str)
+        events.append(Happening(number, str(event["kind"]), player, rule, said.de, said.en, what))
+    asking = past.asking
+    return PastStep(
+        step=step,
+        view=past.view(eyes),
+        question=show_question(past),
+        asked=None if asking is None else asking.player,
+        events=events,
+    )
+
+
+def _go_to(match: Match, step: int) -> None:
+    if step > match.move_count:
+        raise Refused(words.NO_STEP)
+    match.back_to(step)
+
+
+router = Router(
+    "/api",
+    route_handlers=[course, past_step, analysis, analyse, upload, uploaded_course, analyse_upload, uploaded_step],
+    tags=["replays"],
+)

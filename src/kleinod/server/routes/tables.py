@@ -1,0 +1,236 @@
+"""Tables: making them, sitting down, starting, going on; what happens in a game goes over the WebSocket."""
+
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta, Struct, structs
+
+from kleinod.engine.match import Match
+from kleinod.server import words
+from kleinod.server.house import House
+from kleinod.server.identity import LONGEST_NAME, clean
+from kleinod.server.listing import Listed, show_row, visitors_in
+from kleinod.server.live import Live
+from kleinod.server.messages import SeatNumber, TableInfo
+from kleinod.server.routes.asking import (
+    PROBLEMS,
+    Asked,
+    known_visitor,
+    service_of,
+    visible_table,
+    visitor_of,
+)
+from kleinod.server.showing import seat_name, show_table
+from kleinod.server.table import commands
+from kleinod.server.table.plan import Part, Plan, SeatPlan, Start
+from kleinod.server.table.table import Table
+from kleinod.server.words import ANONYMOUS, Forbidden, Refused
+
+Invite = Annotated[str, Meta(max_length=80)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`part` are random bytes of the visitor's own, for the deal."""
+
+    plan: Plan
+    part: Part
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """Without a seat any free one is taken."""
+
+    part: Part
+    seat: SeatNumber | None = None
+    invite: Invite | None = None
+
+
+class GoingOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table from a game that is over, after so many of its moves."""
+
+    part: Part
+    moves: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    listed: bool = False
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    part: Part
+
+
+class TableSeen(Struct, frozen=True):
+    """A table, where whoever asks sits, and for those who do what belongs into an invitation."""
+
+    table: TableInfo
+    seats: list[int]
+    invite: str | None
+
+
+async def _seen(house: House, live: Live, visitor: str | None) -> TableSeen:
+    table = live.table
+    names = await house.names_of({seat.visitor for seat in table.seats if seat.visitor is not None})
+    seats = table.seats_of(visitor)
+    invite = table.invite if seats or visitor == table.host else None
+    return TableSeen(show_table(table, names), seats, invite)
+
+
+@get("/", responses=PROBLEMS)
+async def listed(request: Asked, which: FromQuery[Literal["open", "running", "over"]] = "open") -> list[Listed]:
+    """Tables that everybody may see."""
+    service = service_of(request)
+    visitor = await visitor_of(request)
+    rows = await service.store.listed([which])
+    names = await service.house.names_of({one for row in rows for one in visitors_in(row)})
+    return [show_row(row, visitor, names) for row in rows]
+
+
+@post("/", responses=PROBLEMS)
+async def create(request: Asked, data: JSONBody[NewTable]) -> TableSeen:
+    """Make a table; a game in which nobody else has to sit down begins at once."""
+    house = service_of(request).house
+    visitor = await known_visitor(request)
+    live = await house.create(visitor=visitor, plan=_clean(data.plan), part=data.part)
+    return await _begin_if_full(house, live, visitor)
+
+
+def _clean(plan: Plan) -> Plan:
+    """With names as they will be shown."""
+    seats = [
+        seat if seat.name is None else structs.replace(seat, name=clean(seat.name, LONGEST_NAME, words.BAD_NAME))
+        for seat in plan.seats
+    ]
+    return structs.replace(plan, seats=seats)
+
+
+async def _begin_if_full(house: House, live: Live, visitor: str) -> TableSeen:
+    if all(seat.taken for seat in live.table.seats):
+        await house.command(live, partial(commands.start, visitor=visitor))
+    return await _seen(house, live, visitor)
+
+
+@get("/{id:str}", responses=PROBLEMS)
+async def table(request: Asked, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> TableSeen:
+    """One table."""
+    live = await visible_table(request, id, invite)
+    return await _seen(service_of(request).house, live, await visitor_of(request))
+
+
+@post("/{id:str}/join", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def join(request: Asked, id: FromPath[str], data: JSONBody[Joining]) -> TableSeen:
+    """Sit down."""
+    house = service_of(request).house
+    visitor = await known_visitor(request)
+    live = await visible_table(request, id, data.invite)
+    asked = partial(commands.join, visitor=visitor, seat=data.seat, invite=data.invite, part=data.part)
+    await house.command(live, asked)
+    return await _seen(house, live, visitor)
+
+
+@post("/{id:str}/leave", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def leave(request: Asked, id: FromPath[str]) -> TableSeen:
+    """Stand up before the start; when whoever made the table does, it is closed."""
+    return await _do(request, id, commands.leave)
+
+
+@post("/{id:str}/start", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def start(request: Asked, id: FromPath[str]) -> TableSeen:
+    """Begin, when every seat is taken."""
+    return await _do(request, id, commands.start)
+
+
+async def _do(request: Asked, id: str, command: Any) -> TableSeen:
+    house = service_of(request).house
+    visitor = await known_visitor(request)
+    live = await visible_table(request, id)
+    await house.command(live, partial(command, visitor=visitor))
+    return await _seen(house, live, visitor)
+
+
+# --- after the game --------------------------------------------------------------------------------------------------
+
+
+def finished(table: Table) -> Match:
+    """The match of a table that is over; raises Refused."""
+    if table.state != "over" or table.match is None:
+        raise Refused(words.NOT_OVER)
+    return table.match
+
+
+@post("/{id:str}/rematch", responses=PROBLEMS)
+async def rematch(request: Asked, id: FromPath[str], data: JSONBody[Again]) -> TableSeen:
+    """The same settings once more; the others are invited."""
+    house = service_of(request).house
+    visitor = await known_visitor(request)
+    before = (await visible_table(request, id)).table
+    finished(before)
+    if not before.seats_of(visitor):
+        raise Forbidden(words.NO_SEAT)
+    plan = structs.replace(before.plan, seats=_seats_again(before, visitor), start=Start())
+    live = await house.create(visitor=visitor, plan=plan, part=data.part, again=id)
+    return await _begin_if_full(house, live, visitor)
+
+
+def _seats_again(table: Table, visitor: str) -> list[SeatPlan]:
+    """Whoever asks is the host now; other people's seats are open to whoever has the link."""
+    plans: list[SeatPlan] = []
+    own = False
+    for seat in table.seats:
+        if seat.plan.kind == "bot":
+            plans.append(seat.plan)
+        elif seat.visitor == visitor:
+            plans.append(SeatPlan("hotseat", name=seat.plan.name) if own else SeatPlan("own"))
+            own = True
+        else:
+            plans.append(SeatPlan("invited"))
+    return plans
+
+
+@post("/{id:str}/continue", responses=PROBLEMS)
+async def go_on(request: Asked, id: FromPath[str], data: JSONBody[GoingOn]) -> TableSeen:
+    """A new table from any point of a game that is over; chance is dealt anew."""
+    house = service_of(request).house
+    visitor = await known_visitor(request)
+    table = (await visible_table(request, id)).table
+    match = finished(table).clone()
+    if data.moves > match.move_count:
+        raise Refused(words.NO_STEP)
+    match.back_to(data.moves)
+    plan = Plan(
+        game=table.plan.game,
+        seats=data.seats,
+        listed=data.listed,
+        start=Start(position=match.position()),
+    )
+    live = await house.create(visitor=visitor, plan=_clean(plan), part=data.part, again=id)
+    return await _begin_if_full(house, live, visitor)
+
+
+@get("/{id:str}/record", media_type="text/plain", responses=PROBLEMS)
+async def record(request: Asked, id: FromPath[str], lang: FromQuery[Literal["de", "en"]] = "en") -> Response[str]:
+    """The record of a game that is over."""
+    service = service_of(request)
+    table = (await visible_table(request, id)).table
+    finished(table)
+    names = await service.house.names_of({seat.visitor for seat in table.seats if seat.visitor is not None})
+    said = [seat_name(seat, names) or seat.bot or ANONYMOUS.in_language(lang) for seat in table.seats]
+    headers = {"content-disposition": f'attachment; filename="{table.plan.game}-{table.id}.txt"'}
+    return Response(table.record(said), media_type="text/plain", headers=headers)
+
+
+@get("/{id:str}/position", responses=PROBLEMS)
+async def position(request: Asked, id: FromPath[str], seat: FromQuery[SeatNumber | None] = None) -> dict[str, Any]:
+    """The position as one's own seat knows it."""
+    live = await visible_table(request, id)
+    own = commands.own_seat(live.table, await visitor_of(request), seat)
+    if live.table.match is None:
+        raise Refused(words.NOT_RUNNING)
+    return live.table.match.position(seat=own)
+
+
+router = Router(
+    "/api/tables",
+    route_handlers=[listed, create, table, join, leave, start, rematch, go_on, record, position],
+    tags=["tables"],
+)

@@ -1,0 +1,218 @@
+"""Visitors: a name, another device, all that is kept, and being forgotten."""
+
+import secrets
+from contextlib import suppress
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from litestar import Response, Router, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta, Struct, structs
+from sqlalchemy import delete as delete_rows
+from sqlalchemy import update
+
+from kleinod.server import words
+from kleinod.server.database import schema
+from kleinod.server.database.store import LIST_LENGTH
+from kleinod.server.house import now
+from kleinod.server.identity import COOKIE, COOKIE_SECONDS, LONGEST_NAME, clean
+from kleinod.server.listing import Listed, show_row, visitors_in
+from kleinod.server.routes.asking import PROBLEMS, Asked, known_visitor, service_of, visitor_of
+from kleinod.server.service import Service
+from kleinod.server.table import commands
+from kleinod.server.table.entry import Created, read_entry, write_entry
+from kleinod.server.table.plan import Name
+from kleinod.server.webhooks import check_url
+from kleinod.server.words import Refused
+
+
+class Me(Struct, frozen=True):
+    """Whoever asks; the name is None for somebody who is not known yet."""
+
+    name: str | None
+    webhook: str | None = None
+    webhook_secret: str | None = None
+    """Signs what is sent to the webhook."""
+
+
+class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class Named(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Link(Struct, frozen=True):
+    """Carries whoever has it to their name and seats, on another device, once, within a day."""
+
+    token: str
+
+
+class FollowLink(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=80)]
+
+
+class SaidBy(Struct, frozen=True):
+    table: str
+    text: str
+    at: int
+
+
+class Kept(Struct, frozen=True):
+    """All that is kept about a visitor."""
+
+    name: str
+    created_at: int
+    webhook: str | None
+    tables: list[Listed]
+    chat: list[SaidBy]
+
+
+def _cookie(service: Service, request: Asked, visitor: str | None) -> Cookie:
+    """HttpOnly: no script can read it. Strict: no other site can use it."""
+    secure = request.url.scheme == "https" or service.settings.address.startswith("https:")
+    strict: Literal["strict"] = "strict"
+    value = "" if visitor is None else service.identity.sign(visitor)
+    seconds = 0 if visitor is None else COOKIE_SECONDS
+    return Cookie(key=COOKIE, value=value, max_age=seconds, httponly=True, samesite=strict, secure=secure, path="/")
+
+
+async def _me(request: Asked, visitor: str | None) -> Me:
+    row = await service_of(request).identity.known(visitor)
+    return Me(None) if row is None else Me(row.name, row.webhook, row.webhook_secret)
+
+
+@get("/", responses=PROBLEMS)
+async def me(request: Asked) -> Me:
+    """Who am I?"""
+    return await _me(request, await visitor_of(request))
+
+
+@post("/", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def arrive(request: Asked, data: JSONBody[Named]) -> Response[Me]:
+    """Take a name; whoever has one already gets the new one."""
+    service = service_of(request)
+    row = await service.identity.known(await visitor_of(request))
+    if row is None:
+        visitor = await service.identity.arrive(data.name, now())
+    else:
+        visitor = row.id
+        await _change(service, visitor, {"name": clean(data.name, LONGEST_NAME, words.BAD_NAME)})
+    return Response(await _me(request, visitor), cookies=[_cookie(service, request, visitor)])
+
+
+@put("/", responses=PROBLEMS)
+async def change_me(request: Asked, data: JSONBody[MeChange]) -> Me:
+    """Change one's name, and where turn notices are sent."""
+    service = service_of(request)
+    visitor = await known_visitor(request)
+    values: dict[str, Any] = {"name": clean(data.name, LONGEST_NAME, words.BAD_NAME)}
+    row = await service.store.visitor(visitor)
+    if data.webhook is None:
+        values |= {"webhook": None, "webhook_secret": None}
+    elif row is not None and data.webhook != row.webhook:
+        url = check_url(data.webhook, allow_private=service.settings.private_webhooks)
+        values |= {"webhook": url, "webhook_secret": secrets.token_urlsafe(24)}
+    await _change(service, visitor, values)
+    return await _me(request, visitor)
+
+
+async def _change(service: Service, visitor: str, values: dict[str, Any]) -> None:
+    notice = f"visitor {visitor}"
+    change = update(schema.visitors).where(schema.visitors.c.id == visitor).values(values)
+    await service.writer.write(change, notices=[notice])
+    service.house.heard(notice)
+
+
+@post("/link", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def make_link(request: Asked) -> Link:
+    """A link for another device."""
+    visitor = await known_visitor(request)
+    return Link(await service_of(request).identity.make_link(visitor, now()))
+
+
+@post("/follow", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def follow_link(request: Asked, data: JSONBody[FollowLink]) -> Response[Me]:
+    """Be, on this device, who has made the link."""
+    service = service_of(request)
+    visitor = await service.identity.follow_link(data.token, now())
+    return Response(await _me(request, visitor), cookies=[_cookie(service, request, visitor)])
+
+
+@get("/tables", responses=PROBLEMS)
+async def my_tables(request: Asked) -> list[Listed]:
+    """My tables, the latest first."""
+    return await _tables_of(service_of(request), await visitor_of(request))
+
+
+async def _tables_of(service: Service, visitor: str | None, most: int | None = LIST_LENGTH) -> list[Listed]:
+    rows = [] if visitor is None else await service.store.tables_of(visitor, most=most)
+    names = await service.house.names_of({one for row in rows for one in visitors_in(row)})
+    return [show_row(row, visitor, names) for row in rows]
+
+
+@get("/data", responses=PROBLEMS)
+async def my_data(request: Asked) -> Kept:
+    """Everything that is kept about whoever asks."""
+    service = service_of(request)
+    visitor = await known_visitor(request)
+    row = await service.store.visitor(visitor)
+    assert row is not None
+    chat = [SaidBy(line.table_id, line.text, line.at) for line in await service.store.chat_of(visitor)]
+    return Kept(row.name, row.created_at, row.webhook, await _tables_of(service, visitor, most=None), chat)
+
+
+@delete("/", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def forget_me(request: Asked) -> Response[Me]:
+    """Be forgotten: name, chat, links and webhook go; in games that were played the name becomes anonymous."""
+    service = service_of(request)
+    visitor = await known_visitor(request)
+    await _leave_everywhere(service, visitor)
+    notice = f"visitor {visitor}"
+    gone = {"name": None, "webhook": None, "webhook_secret": None}
+    await service.writer.write(
+        update(schema.visitors).where(schema.visitors.c.id == visitor).values(gone),
+        delete_rows(schema.chat).where(schema.chat.c.visitor == visitor),
+        delete_rows(schema.tokens).where(schema.tokens.c.visitor == visitor),
+        *await _without_names(service, visitor),
+        notices=[notice],
+    )
+    service.house.heard(notice)
+    return Response(Me(None), cookies=[_cookie(service, request, None)])
+
+
+async def _leave_everywhere(service: Service, visitor: str) -> None:
+    """Bots take over in games that go on."""
+    for row in await service.store.tables_of(visitor, most=None):
+        live = await service.house.open(row.id)
+        if live.table.state == "open":
+            with suppress(Refused):
+                await service.house.command(live, partial(commands.leave, visitor=visitor))
+        for seat in live.table.seats_of(visitor):
+            with suppress(Refused):
+                await service.house.command(live, partial(commands.replace, seat=seat))
+
+
+async def _without_names(service: Service, visitor: str) -> list[Any]:
+    """The names that the visitor has given to hot seats are in the first entry of a log: written anew without them."""
+    changes = []
+    for row in await service.store.tables_of(visitor, most=None):
+        first = (await service.store.entries(row.id, 0))[0]
+        entry = read_entry(first.entry)
+        if isinstance(entry, Created) and row.host == visitor:
+            seats = [structs.replace(seat, name=None) for seat in entry.plan.seats]
+            text = write_entry(structs.replace(entry, plan=structs.replace(entry.plan, seats=seats)))
+            log = schema.log
+            changes.append(update(log).where(log.c.table_id == row.id, log.c.number == 1).values(entry=text))
+    return changes
+
+
+router = Router(
+    "/api/me",
+    route_handlers=[me, arrive, change_me, make_link, follow_link, my_tables, my_data, forget_me],
+    tags=["visitors"],
+)

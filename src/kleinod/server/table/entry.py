@@ -1,0 +1,126 @@
+"""The entries of a table's log. The log is the truth: a table is what its entries make of it; nothing is deleted."""
+
+from msgspec import Struct, json
+
+from kleinod.server.table.plan import Part, Plan
+
+
+class Entry(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """One thing that happened at a table."""
+
+
+class Created(Entry, frozen=True, tag="created"):
+    visitor: str
+    plan: Plan
+    invite: str
+    secret: str
+    part: Part
+    again: str | None = None
+    """The table of which this is a rematch, or a continuation."""
+
+
+class Joined(Entry, frozen=True, tag="joined"):
+    seat: int
+    visitor: str
+    part: Part
+
+
+class Left(Entry, frozen=True, tag="left"):
+    seat: int
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """Given up before it began."""
+
+
+class Started(Entry, frozen=True, tag="started"):
+    rules: int
+    """The rules' version, so that an old log is not read by other rules."""
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    seat: int
+    moves: list[str]
+
+
+class UndoAsked(Entry, frozen=True, tag="undo_asked"):
+    seat: int
+    to: int
+    """How many moves would be left."""
+
+
+class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
+    seat: int
+    agreed: bool
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """Freely, as nobody had learned anything."""
+
+    seat: int
+    to: int
+
+
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """A player was told what the computer would do."""
+
+    seat: int
+
+
+class Resigned(Entry, frozen=True, tag="resigned"):
+    seat: int
+    bot: str
+
+
+class Replaced(Entry, frozen=True, tag="replaced"):
+    """A player has handed the seat to a bot."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """A player has taken the seat back from a bot."""
+
+    seat: int
+
+
+class Warned(Entry, frozen=True, tag="warned"):
+    """The time is up; a last grace begins."""
+
+    seat: int
+
+
+class TimedOut(Entry, frozen=True, tag="timed_out"):
+    seat: int
+    bot: str
+
+
+AnyEntry = (
+    Created
+    | Joined
+    | Left
+    | Closed
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Hinted
+    | Resigned
+    | Replaced
+    | Returned
+    | Warned
+    | TimedOut
+)
+
+_decoder = json.Decoder(AnyEntry)
+
+
+def write_entry(entry: AnyEntry) -> str:
+    return json.encode(entry).decode()
+
+
+def read_entry(text: str) -> AnyEntry:
+    entry: AnyEntry = _decoder.decode(text)
+    return entry

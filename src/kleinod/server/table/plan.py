@@ -1,0 +1,65 @@
+"""What a table is made with."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Bot = Annotated[str, Meta(max_length=24)]
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
+"""Random bytes of a visitor's own, for the deal."""
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who may sit on a seat.
+
+    open: anybody who sees the table; invited: only with the link; own: whoever makes the table; hotseat: another person
+    at the same device; bot: a program.
+    """
+
+    kind: Literal["own", "open", "invited", "hotseat", "bot"]
+    bot: Bot | None = None
+    name: Name | None = None
+
+
+class ClockPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time there is.
+
+    live: minutes for the game, and seconds added whenever somebody else is awaited; turns: hours until then.
+    """
+
+    kind: Literal["live", "turns"]
+    minutes: Annotated[int, Meta(ge=1, le=600)] = 20
+    plus: Annotated[int, Meta(ge=0, le=600)] = 10
+    hours: Annotated[int, Meta(ge=1, le=24 * 14)] = 24
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match begins: dealt by the rules unless one of these is given."""
+
+    seed: Annotated[str, Meta(pattern="^[0-9]{1,150}$")] | None = None
+    position: dict[str, Any] | None = None
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that is settled before anybody sits down."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    listed: bool = False
+    clock: ClockPlan | None = None
+    start: Start = Start()
+    hints: bool | None = None
+    """Whether players may ask what the computer would do; unless it is said, whoever plays against bots alone may."""
+
+    @property
+    def with_hints(self) -> bool:
+        return self.hints if self.hints is not None else sum(seat.kind != "bot" for seat in self.seats) == 1
+
+    @property
+    def start_kind(self) -> Literal["deal", "seed", "position"]:
+        """What a table tells about its deal."""
+        if self.start.position is not None:
+            return "position"
+        return "deal" if self.start.seed is None else "seed"
