@@ -1,0 +1,125 @@
+"""A game that is over, step by step; and one that somebody brings along."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.person import BOT, OWN, PHONE, SEED, WIDE, Person, Size
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_replay_and_play_on(person: Callable[..., Person], tmp_path: Path, size: Size) -> None:
+    anna = person("Anna", size=size)
+    table = anna.make("dominion", [OWN, BOT], options={"round_limit": 4, "start_player": 0})
+    id = table["table"]["id"]
+    anna.sit(table)
+    anna.play()
+    page = anna.page
+    page.get_by_role("link", name="Replay the game").click()
+    page.wait_for_url(f"**/t/{id}/replay/0")
+    expect(page.locator(".bar .sentence")).to_have_text("Beginning")
+    page.get_by_role("button", name="One move on").click()
+    page.wait_for_url(f"**/t/{id}/replay/1")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(f"**/t/{id}/replay/2")
+    page.get_by_role("slider", name="Moves").fill("4")
+    page.wait_for_url(f"**/t/{id}/replay/4")
+    expect(page.locator("[aria-current=step]")).to_have_attribute("data-step", "4")
+    page.get_by_role("list", name="Moves").get_by_role("link").nth(3).click()
+    page.wait_for_url(f"**/t/{id}/replay/3")
+    page.get_by_label("Seen by").select_option(index=2)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(f"**/t/{id}/replay/4")
+    page.get_by_role("button", name="Pause").click()
+    assert not anna.too_wide()
+    assert anna.faults() == []
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Record").click()
+    record = tmp_path / "record.txt"
+    download.value.save_as(record)
+
+    page.reload()
+    expect(page.locator("[aria-current=step]")).to_have_attribute("data-step", "4")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url(lambda url: "/replay/" not in url)
+    page.wait_for_selector(".board > *")
+    assert id not in page.url
+
+    anna.open()
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("button", name="To the beginning").click()
+    page.wait_for_url("**/replay/0")
+    expect(page.get_by_role("list", name="Moves")).to_contain_text("Copper")
+    assert anna.errors == []
+
+
+def over(person: Person) -> str:
+    """A short game that this person has played to its end; its table's id."""
+    table = person.make("dominion", [OWN, BOT], options={"round_limit": 2, "start_player": 0}, start=SEED)
+    person.sit(table)
+    person.choose("play copper")
+    person.play()
+    id: str = table["table"]["id"]
+    return id
+
+
+def test_the_log_leads_to_the_step(person: Callable[..., Person]) -> None:
+    anna = person("Anna")
+    id = over(anna)
+    page = anna.page
+    log = page.get_by_role("log", name="Log")
+    log.get_by_role("link", name="The game begins.").click()
+    page.wait_for_url(f"**/t/{id}/replay/0")
+    page.get_by_role("link", name="To the table").click()
+    line = log.get_by_role("link").filter(has_text="Anna").filter(has_text="plays").first
+    said = line.inner_text()
+    line.click()
+    page.wait_for_url(f"**/t/{id}/replay/*")
+    card = said.rsplit(" ", 1)[1].rstrip(".")
+    expect(page.locator(".bar .sentence")).to_have_text(f"Anna: Play {card}")
+    assert anna.errors == []
+
+
+def test_play_on_with_friends(person: Callable[..., Person]) -> None:
+    anna, bea = person("Anna"), person("Bea")
+    id = over(anna)
+    anna.open(f"/t/{id}/replay/2")
+    page = anna.page
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_text("Friends with the link").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url(lambda url: "/replay/" not in url)
+    link = page.get_by_role("textbox", name="Whoever has this link can sit down.").input_value()
+    bea.page.goto(link)
+    bea.page.get_by_role("button", name="Sit down here").click()
+    page.get_by_role("button", name="Begin the game").click()
+    page.wait_for_selector(".board > *")
+    bea.page.wait_for_selector(".board > *")
+    assert anna.errors == bea.errors == []
+
+
+def test_a_link_to_the_step(person: Callable[..., Person]) -> None:
+    """“Copied” is said only if it is so."""
+    anna = person("Anna")
+    id = over(anna)
+    anna.open(f"/t/{id}/replay/2")
+    page = anna.page
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })")
+    page.get_by_role("button", name="Link to this move").click()
+    box = page.get_by_role("dialog")
+    assert box.get_by_role("textbox").input_value() == f"{anna.address}/t/{id}/replay/2"
+    box.get_by_role("button", name="Copy").click()
+    expect(box.get_by_text("Selected: copy it with")).to_be_visible()
+    page.evaluate(
+        "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => (window.kept = text) } })"
+    )
+    box.get_by_role("button", name="Copy").click()
+    expect(box.get_by_text("Copied.")).to_be_visible()
+    assert page.evaluate("window.kept") == f"{anna.address}/t/{id}/replay/2"
+    assert anna.faults() == []
+    assert anna.errors == []

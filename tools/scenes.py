@@ -1,0 +1,91 @@
+"""Writes positions of the games for the web client's style guide: what a board is given, as JSON (`make scenes`).
+
+Each scene is a match played at random for a while, by the eyes of the player whose turn it is.
+"""
+
+import json
+import random
+from pathlib import Path
+
+import kleinod
+from kleinod.engine.event import SPECTATOR
+from kleinod.engine.match import Match
+from tools import valdora_scenes
+
+FOLDER = Path(__file__).parents[1] / "web" / "scenes"
+SEED = 7
+MOVES = (0, 25, 90, 240)
+PLAYERS = {"valdora": 3, "zavandor": 4, "dominion": 3}
+OPTIONS: dict[str, dict[str, object]] = {"valdora": {"special_cards": True}, "zavandor": {}, "dominion": {}}
+REASONS = 60
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for game, players in PLAYERS.items():
+        match = kleinod.new(game, players=players, seed=SEED, options=OPTIONS[game])
+        dice = random.Random(SEED)
+        made = 0
+        for moves in MOVES:
+            while made < moves and match.decision is not None:
+                match.play(dice.choice(match.decision.options).text)
+                made += 1
+            write(match, f"{game}-{made}")
+        while match.decision is not None and made < 20_000:
+            match.play(dice.choice(match.decision.options).text)
+            made += 1
+        write(match, f"{game}-over")
+    for name, match in valdora_scenes.scenes():
+        write(match, name)
+        if name == "valdora-orders":
+            write(match, "valdora-waiting", seat=0)
+            write(match, "valdora-watching", seat=SPECTATOR)
+
+
+def write(match: Match, name: str, *, seat: int | None = None) -> None:
+    decision = match.decision
+    asked = 0 if decision is None else decision.player
+    if seat is None:
+        seat = asked
+    elif seat != asked:
+        decision = None
+    scene = {
+        "game": match.game.id,
+        "players": match.seats,
+        "seat": None if seat == SPECTATOR else seat,
+        "view": match.view(seat),
+        "box": box(match),
+        "question": None
+        if decision is None
+        else {
+            "kind": decision.kind,
+            "de": decision.de,
+            "en": decision.en,
+            "options": [{"text": option.text, "de": option.de, "en": option.en} for option in decision.options],
+        },
+        "reasons": reasons(match),
+    }
+    path = FOLDER / f"{name}.json"
+    path.write_text(json.dumps(scene, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    print(path)
+
+
+def box(match: Match) -> dict[str, object]:
+    try:
+        return match.game.box()
+    except NotImplementedError:
+        return {}
+
+
+def reasons(match: Match) -> dict[str, object]:
+    """Why some moves that could ever occur are not legal now."""
+    found: dict[str, object] = {}
+    for text in list(match.game.options)[:: max(1, len(match.game.options) // REASONS)]:
+        refusal = None if match.decision is None else match.why_not(text)
+        if refusal is not None:
+            found[text] = {"legal": False, "rule": refusal.rule, "de": refusal.de, "en": refusal.en}
+    return found
+
+
+if __name__ == "__main__":
+    main()

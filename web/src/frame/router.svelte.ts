@@ -1,0 +1,42 @@
+/** Where we are; follows the browser's history. */
+import { pathOf, routeOf, type Route } from "./route";
+
+const state = $state({ route: routeOf(location.pathname) });
+
+addEventListener("popstate", () => {
+    state.route = routeOf(location.pathname);
+});
+
+export function route(): Route {
+    return state.route;
+}
+
+/** Go there; with `replace` the step back does not lead here again. */
+export function go(to: Route, { replace = false } = {}): void {
+    const path = pathOf(to);
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    const turned = state.route.page !== to.page;
+    state.route = to;
+    if (turned) scrollTo(0, 0);
+}
+
+/** Links inside the client change the route without loading the page again. */
+export function follow(event: MouseEvent): void {
+    if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+    )
+        return;
+    const link = (event.target as Element).closest?.("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    const to = routeOf(link.pathname);
+    if (to.page === "lost") return;
+    event.preventDefault();
+    if (link.pathname !== location.pathname) go(to);
+}

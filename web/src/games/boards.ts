@@ -1,0 +1,39 @@
+/** Which board belongs to which game. A board is loaded when its first table is opened. */
+import * as rest from "../wire/rest";
+import type { Board, Json } from "./contract";
+
+type Loading = () => Promise<{ default: Board }>;
+
+const PLAIN: Loading = () => import("./plain/PlainBoard.svelte");
+
+const BOARDS: Readonly<Record<string, Loading>> = {
+    valdora: () => import("./valdora/Board.svelte") as unknown as Promise<{ default: Board }>,
+    zavandor: () => import("./zavandor/Board.svelte") as unknown as Promise<{ default: Board }>,
+    dominion: () => import("./dominion/Board.svelte") as unknown as Promise<{ default: Board }>,
+};
+
+/** The board of a game; a game without one of its own is shown plainly. */
+export async function loadBoard(game: string, { plain = false } = {}): Promise<Board> {
+    const load = plain ? PLAIN : (BOARDS[game] ?? PLAIN);
+    return (await load()).default;
+}
+
+const boxes = new Map<string, Promise<Json>>();
+
+/** What is printed in a game; asked for once. */
+export function loadBox(game: string): Promise<Json> {
+    let box = boxes.get(game);
+    if (!box) {
+        box = rest.box(game);
+        // What failed is asked for again next time.
+        box.catch(() => boxes.delete(game));
+        boxes.set(game, box);
+    }
+    return box;
+}
+
+/** As soon as one knows that a board will be shown: it comes while other things are asked for. */
+export function expectBoard(game: string): void {
+    loadBoard(game).catch(() => undefined);
+    loadBox(game).catch(() => undefined);
+}

@@ -1,0 +1,40 @@
+/**
+ * What a board is given by the table, and what it promises. A board draws `view` and lets things on it stand for moves;
+ * it knows no rules: `play` says what is legal, and asks the service why something else is not.
+ */
+import type { Component } from "svelte";
+import type { PlayerColour } from "../art/crests";
+import type { Happening, Question } from "../wire/messages";
+import type { Play } from "./play.svelte";
+
+/** Who sits on a seat, ready to be shown. */
+export interface Seat {
+    number: number;
+    name: string;
+    colour: PlayerColour;
+    bot: boolean;
+    /** Whether the one before the screen sits here. */
+    own: boolean;
+}
+
+/** JSON as the game's `view` and `box` give it; each board has types of its own for them. */
+export type Json = Readonly<Record<string, unknown>>;
+
+export interface BoardProps<View = Json, Box = Json> {
+    /** What the seat is shown now (`match.view(seat)`). */
+    view: View;
+    /** What is printed on the components (`Game.box()`); never changes during a game. */
+    box: Box;
+    seats: readonly Seat[];
+    /** The seat by whose eyes we look; null for those who only watch. */
+    seat: number | null;
+    /** What this seat is asked now; null when somebody else is, or the game is over. */
+    question: Question | null;
+    /** Legal moves, choosing, and why not. */
+    play: Play;
+    /** What led from the last view to this one, oldest first; empty for the first view and after a jump in a replay. */
+    news: readonly Happening[];
+}
+
+/** The default export of games/<game>/Board.svelte. */
+export type Board = Component<BoardProps>;

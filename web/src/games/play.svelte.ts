@@ -1,0 +1,271 @@
+/** How a board lets its player move. The table makes one for each game and tells it what is asked. */
+import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { SvelteMap } from "svelte/reactivity";
+import type { Choice, Question, Reason } from "../wire/messages";
+
+/** Moves go to the service through these. */
+export interface Wire {
+    choose(texts: readonly string[]): void;
+    why(text: string): Promise<Reason>;
+}
+
+/** Why something cannot be chosen, and what was pointed at; the table shows it beside that. */
+export interface Explained {
+    text: string;
+    beside: DOMRect;
+    reason: Reason | null;
+}
+
+/** Something on the board that was clicked, and the move it stands for. */
+export interface Picked {
+    text: string;
+    element: Element;
+}
+
+const LONG_PRESS = 450;
+/** The option that ends a series in every game. */
+export const DONE = "done";
+
+export class Play {
+    explained: Explained | null = $state.raw(null);
+    /** Whether the keyboard also reaches what cannot be chosen, to ask why not; the table turns it on and off. */
+    inquiring = $state(false);
+    /** A move is on its way; set by the table, which says with `settled` how it ended. */
+    busy = $state(false);
+    /** What is chosen of a series, in its order; `confirm` makes these moves together. */
+    picked: readonly Picked[] = $state.raw([]);
+
+    /** The move that was asked about: what stands for it is marked. Set by the table. */
+    hinted: string | null = $state(null);
+
+    #question: Question | null = $state.raw(null);
+    /** What was clicked last and, while that is on its way, after it: each of these is made in its turn. */
+    #clicked: readonly Picked[] = $state.raw([]);
+    /** How many things on the board stand for each move: the table gives every other option a button. */
+    readonly #shown = new SvelteMap<string, number>();
+    /** Likewise, those of which each can be picked by itself. */
+    readonly #pickable = new SvelteMap<string, number>();
+    readonly #wire: Wire;
+    readonly #legal = $derived(new Set(this.question?.options.map((option) => option.text)));
+
+    constructor(wire: Wire) {
+        this.#wire = wire;
+    }
+
+    get question(): Question | null {
+        return this.#question;
+    }
+
+    /** Set by the table; boards only read it. */
+    set question(question: Question | null) {
+        if (!alike(this.#question, question)) this.picked = [];
+        this.#question = question;
+    }
+
+    /** How many answers of one sort are to follow one another. */
+    get series(): number {
+        return this.question?.series ?? 1;
+    }
+
+    /** Whether several things are picked first and then confirmed: a series, and the board has each of its things. */
+    get picking(): boolean {
+        const options = this.question?.options ?? [];
+        return this.series > 1 && options.every(({ text }) => text === DONE || this.#pickable.has(text));
+    }
+
+    /** Whether what is picked will do. */
+    get enough(): boolean {
+        const { length } = this.picked;
+        return length === this.series || (length > 0 && this.legal(DONE));
+    }
+
+    legal(text: string): boolean {
+        return this.#legal.has(text);
+    }
+
+    /** The tabindex of a native button: so many stand on some boards that the keyboard passes by what cannot be chosen. */
+    reach(text: string): 0 | -1 {
+        return this.legal(text) || this.inquiring ? 0 : -1;
+    }
+
+    /** Options of which `matches` is true, for instance all that begin with "buy ". */
+    options(matches: (text: string) => boolean): Choice[] {
+        return this.question?.options.filter((option) => matches(option.text)) ?? [];
+    }
+
+    /** Options that nothing on the board stands for. */
+    get rest(): Choice[] {
+        return this.question?.options.filter((option) => !this.#shown.has(option.text)) ?? [];
+    }
+
+    /** One move, or several that are made together or not at all. */
+    choose(...texts: string[]): void {
+        if (this.busy) return;
+        this.explained = null;
+        this.#wire.choose(texts);
+    }
+
+    /** Make the moves that are picked. */
+    confirm(): void {
+        if (!this.enough) return;
+        const texts = this.picked.map(({ text }) => text);
+        this.choose(...texts, ...(texts.length === this.series ? [] : [DONE]));
+    }
+
+    /** By the table: the move that was on its way is made, or was refused; what was clicked meanwhile comes next. */
+    settled(made: boolean): void {
+        this.busy = false;
+        const [next, ...later] = this.#clicked.slice(1);
+        this.#clicked = made && next && this.legal(next.text) && !this.picking ? [next, ...later] : [];
+        if (this.#clicked.length > 0) this.choose(next!.text);
+    }
+
+    why(text: string): Promise<Reason> {
+        return this.#wire.why(text);
+    }
+
+    /** Show beside something why it cannot be chosen. */
+    async explain(text: string, beside: Element): Promise<void> {
+        if (this.question === null) return;
+        const explained: Explained = { text, beside: beside.getBoundingClientRect(), reason: null };
+        this.explained = explained;
+        const reason = await this.why(text);
+        if (this.explained === explained) this.explained = reason.legal ? null : { ...explained, reason };
+    }
+
+    /**
+     * Lets an element stand for a move: `<button {@attach play.move("buy gold")}>`. If the move is legal the element gets
+     * the class `legal`, takes the focus and makes the move when it is clicked or Enter is pressed; if not, a click, a
+     * moment's hovering or a long press explains why.
+     */
+    move(text: string): Attachment<HTMLElement | SVGElement> {
+        return this.#stand(text, false);
+    }
+
+    /** The same for one of several alike, say a card in hand: where several are asked for it is picked with others. */
+    pick(text: string): Attachment<HTMLElement | SVGElement> {
+        return this.#stand(text, true);
+    }
+
+    #stand(text: string, pickable: boolean): Attachment<HTMLElement | SVGElement> {
+        return (element) => {
+            const legal = this.legal(text);
+            const native = element instanceof HTMLButtonElement;
+            count(this.#shown, text, 1);
+            if (pickable) count(this.#pickable, text, 1);
+            element.classList.toggle("legal", legal);
+            element.dataset["move"] = text;
+            element.setAttribute("aria-disabled", String(!legal));
+            if (!native) {
+                element.setAttribute("role", "button");
+                element.setAttribute("tabindex", String(this.reach(text)));
+            }
+
+            this.#hint(element, [text]);
+
+            let waiting: ReturnType<typeof setTimeout> | undefined;
+            const ending = new AbortController();
+            const listen = <K extends keyof HTMLElementEventMap>(
+                kind: K,
+                heard: (event: HTMLElementEventMap[K]) => void,
+            ): void => (element as HTMLElement).addEventListener(kind, heard, { signal: ending.signal });
+            const act = (): void => {
+                if (legal) this.#click({ text, element });
+                else void this.explain(text, element);
+            };
+            const wait = (): void => {
+                clearTimeout(waiting);
+                waiting = setTimeout(() => void this.explain(text, element), LONG_PRESS);
+            };
+            const leave = (): void => {
+                clearTimeout(waiting);
+                if (this.explained?.text === text) this.explained = null;
+            };
+
+            listen("click", act);
+            listen("keydown", (event) => {
+                if (native || (event.key !== "Enter" && event.key !== " ")) return;
+                event.preventDefault();
+                act();
+            });
+            if (!legal) {
+                listen("pointerenter", wait);
+                listen("pointerdown", wait);
+                listen("pointerleave", leave);
+                listen("blur", leave);
+            }
+            $effect(() => this.#mark(element, pickable && legal && this.picking));
+            return () => {
+                ending.abort();
+                clearTimeout(waiting);
+                count(this.#shown, text, -1);
+                if (pickable) count(this.#pickable, text, -1);
+            };
+        };
+    }
+
+    #click(clicked: Picked): void {
+        const without = (list: readonly Picked[]): Picked[] =>
+            list.filter(({ element }) => element !== clicked.element);
+        if (this.picking) {
+            if (this.busy) return;
+            const others = without(this.picked);
+            const adds = others.length === this.picked.length && others.length < this.series;
+            this.picked = adds ? [...others, clicked] : others;
+        } else if (!this.busy) {
+            this.#clicked = [clicked];
+            this.choose(clicked.text);
+        } else if (without(this.#clicked).length === this.#clicked.length) {
+            // a thing that is clicked twice in a hurry is meant once
+            this.#clicked = [...this.#clicked, clicked];
+        }
+    }
+
+    /** Shows on an element that it is picked, as which, or that its move is under way. */
+    #mark(element: HTMLElement | SVGElement, pickable: boolean): void {
+        const place = this.picked.findIndex((one) => one.element === element);
+        const underWay = this.busy && this.#clicked.some((one) => one.element === element);
+        element.classList.toggle("picked", place >= 0 || underWay);
+        if (place >= 0) element.dataset["picked"] = String(place + 1);
+        else delete element.dataset["picked"];
+        if (pickable) element.setAttribute("aria-pressed", String(place >= 0));
+        else element.removeAttribute("aria-pressed");
+    }
+
+    /**
+     * Says that an element leads to these moves by a click or two of its own (a switch, a list that opens): the table
+     * gives them no button.
+     */
+    leads(texts: readonly string[]): Attachment {
+        return (element) => {
+            for (const text of texts) count(this.#shown, text, 1);
+            this.#hint(element, texts);
+            return () => {
+                for (const text of texts) count(this.#shown, text, -1);
+            };
+        };
+    }
+
+    /** Marks what stands for a hinted move, or leads to it, as long as it does. */
+    #hint(element: Element, texts: readonly string[]): void {
+        $effect(() => {
+            element.toggleAttribute("data-hinted", this.hinted !== null && texts.includes(this.hinted));
+        });
+    }
+}
+
+function count(texts: SvelteMap<string, number>, text: string, change: 1 | -1): void {
+    untrack(() => {
+        const now = (texts.get(text) ?? 0) + change;
+        if (now > 0) texts.set(text, now);
+        else texts.delete(text);
+    });
+}
+
+/** Whether the same is asked as before. */
+function alike(a: Question | null, b: Question | null): boolean {
+    if (a === null || b === null) return a === b;
+    const texts = (question: Question): string => question.options.map(({ text }) => text).join("\n");
+    return a.kind === b.kind && a.series === b.series && texts(a) === texts(b);
+}

@@ -1,0 +1,53 @@
+/** A field in words, and what it costs to meet somebody there. */
+import { said } from "../../words/language.svelte";
+import { counted, UNKNOWN, type BookView, type Box, type BoxField, type Gems, type PlayerView } from "./view";
+import type { ValdoraWords } from "./words";
+
+interface Seen {
+    box: Box;
+    field: BoxField;
+    gems: Gems | undefined;
+    book: BookView | undefined;
+    guests: readonly string[];
+    price: number;
+}
+
+/** What there is to know about a field, for those who hear the map. */
+export function told({ box, field, gems, book, guests, price }: Seen, words: ValdoraWords): string {
+    const parts = [said(field.name)];
+    if (field.kind === "road") {
+        parts.push(
+            counted(gems ?? {})
+                .map(({ gem, count }) => `${count} × ${said(box.gems[gem].name)}`)
+                .join(", ") || words.empty,
+        );
+    }
+    if (field.kind === "mine") parts.push(words.up_to_coins(box.limits.coins));
+    if (book) {
+        parts.push(
+            `${words.left}: ${cardName(book.left[0], box, words)}`,
+            `${words.right}: ${cardName(book.right[0], box, words)}`,
+        );
+    }
+    if (guests.length > 0) parts.push(words.figures(guests.join(", ")));
+    if (price > 0) parts.push(words.meeting(price));
+    return parts.join("; ");
+}
+
+export function cardName(card: string | undefined, box: Box, words: ValdoraWords): string {
+    if (card === undefined) return words.empty;
+    if (card === UNKNOWN) return words.unseen_card;
+    const order = box.orders[card];
+    if (order) return words.order(said(order.name));
+    const equipment = box.equipment[card];
+    return equipment ? said(equipment.name) : card;
+}
+
+/** The special card by which the bank pays for meetings. */
+const LETTER_OF_PASSAGE = 1;
+
+/** The coins that a meeting would cost: shown beside a field that can be reached. What is legal, the service says. */
+export function meetingPrice(box: Box, field: BoxField, guests: number, player: PlayerView): number {
+    if (field.kind === "mine" || player.laid.includes(LETTER_OF_PASSAGE)) return 0;
+    return guests * box.prices.meeting;
+}

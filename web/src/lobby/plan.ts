@@ -1,0 +1,98 @@
+/** A table while it is being set up, and the plan that comes of it. */
+import type { AnyForm, ClockPlan, GameInfo, Plan, SeatPlan, Uploaded } from "../wire/messages";
+
+export interface SeatDraft {
+    /** Tells seats apart while they are added and removed. */
+    key: number;
+    kind: SeatPlan["kind"];
+    bot: string;
+    name: string;
+}
+
+export interface Draft {
+    game: string;
+    seats: SeatDraft[];
+    /** By name; what is left out is as usual. */
+    options: Record<string, unknown>;
+    listed: boolean;
+    /** Whether players may ask the computer; null: as is usual for who plays. */
+    hints: boolean | null;
+    clock: "none" | "live" | "turns";
+    minutes: number;
+    plus: number;
+    hours: number;
+    start: "deal" | "seed" | "position";
+    seed: string;
+    uploaded: Uploaded | null;
+}
+
+/** The bot to begin with: one that plays well and quickly. */
+export function usualBot(levels: readonly string[]): string {
+    return levels.includes("solid") ? "solid" : (levels[levels.length - 1] ?? "random");
+}
+
+/** Me and, by turns, whoever is invited. */
+export function newDraft(game: GameInfo): Draft {
+    const bot = usualBot(game.bots);
+    const kinds: SeatPlan["kind"][] = ["own", ...Array<SeatPlan["kind"]>(game.least_players - 1).fill("invited")];
+    return {
+        game: game.id,
+        seats: kinds.map((kind, key) => ({ key, kind, bot, name: "" })),
+        options: {},
+        listed: false,
+        hints: null,
+        clock: "none",
+        minutes: 20,
+        plus: 10,
+        hours: 24,
+        start: "deal",
+        seed: "",
+        uploaded: null,
+    };
+}
+
+/** A game against bots of one level, which begins at once. */
+export function quickPlan(game: string, { bots, level }: { bots: number; level: string }): Plan {
+    return { game, seats: [{ kind: "own" }, ...Array<SeatPlan>(bots).fill({ kind: "bot", bot: level })] };
+}
+
+export function seatPlan(seat: SeatDraft): SeatPlan {
+    if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
+    const name = seat.name.trim();
+    return seat.kind === "hotseat" && name !== "" ? { kind: "hotseat", name } : { kind: seat.kind };
+}
+
+export function planOf(draft: Draft): Plan {
+    const plan: Plan = { game: draft.game, seats: draft.seats.map(seatPlan), listed: draft.listed };
+    // a position has its own options
+    if (draft.start !== "position" && Object.keys(draft.options).length > 0) plan.options = draft.options;
+    if (draft.hints !== null) plan.hints = draft.hints;
+    const clock = clockOf(draft);
+    if (clock !== null) plan.clock = clock;
+    if (draft.start === "seed") plan.start = { seed: draft.seed.trim() };
+    if (draft.start === "position" && draft.uploaded) plan.start = { position: draft.uploaded.position };
+    return plan;
+}
+
+/** Whether there will be hints: as was chosen, else for whoever plays against bots alone. */
+export function hintsOf({ hints, seats }: Draft): boolean {
+    return hints ?? seats.filter((seat) => seat.kind !== "bot").length === 1;
+}
+
+function clockOf({ clock, minutes, plus, hours }: Draft): ClockPlan | null {
+    if (clock === "live") return { kind: "live", minutes, plus };
+    return clock === "turns" ? { kind: "turns", hours } : null;
+}
+
+/** Whether everybody who plays is there already, so that the game begins when the table is made. */
+export function beginsAtOnce(draft: Draft): boolean {
+    return draft.seats.every((seat) => seat.kind !== "open" && seat.kind !== "invited");
+}
+
+/** The names of options that are not complete, such as a kingdom of seven cards. */
+export function incomplete(draft: Draft, forms: readonly AnyForm[]): AnyForm[] {
+    return forms.filter((form) => {
+        const value = draft.options[form.name];
+        return form.kind === "list" && Array.isArray(value) && value.length < form.least;
+    });
+}

@@ -1,0 +1,11 @@
+/** A number with the sign that is as wide as a digit, not a hyphen. */
+export function minus(value: number): string {
+    return String(value).replace("-", "−");
+}
+
+/** How far the bars of a score sheet reach: plus points to the right of a line, minus points to its left. */
+export function reachOf(sheet: readonly Readonly<Record<string, number>>[]): { below: number; above: number } {
+    const sums = (sign: 1 | -1): number[] =>
+        sheet.map((points) => Object.values(points).reduce((sum, one) => sum + Math.max(0, sign * one), 0));
+    return { below: Math.max(0, ...sums(-1)), above: Math.max(1, ...sums(1)) };
+}

@@ -1,0 +1,18 @@
+/** The messages by their names; `types.ts` is made from the service's own definitions. */
+import type { Wire } from "./types";
+
+export type * from "./types";
+export type AnyCommand = Wire["AnyCommand"];
+export type AnyMessage = Wire["AnyMessage"];
+export type AnyForm = Wire["GameInfo"]["settings"][number];
+
+/** Why something is not legal, without the number that its answer carries. */
+export type { Legality as Reason } from "./types";
+
+/** Answers that tell something: to `why` and `ask_hint`. */
+export type Told = Extract<AnyMessage, { type: "reason" | "hint" }>;
+
+/** A command before it gets its number. */
+export type Asked = {
+    [Type in AnyCommand["type"]]: Omit<Extract<AnyCommand, { type: Type }>, "id">;
+}[AnyCommand["type"]];

@@ -1,0 +1,111 @@
+/** What is asked over HTTP, a function for each route of docs/wire.md. All of them throw a Failure. */
+import { Failure, UNREACHED } from "./failure";
+import type {
+    Course,
+    GameInfo,
+    GoingOn,
+    Insight,
+    Kept,
+    Link,
+    Listed,
+    Me,
+    PastStep,
+    Plan,
+    Problem,
+    SeatToken,
+    TableSeen,
+    Uploaded,
+    Words,
+} from "./messages";
+
+export const SPECTATOR = -1;
+/** As many random bytes as go into a deal from each player. */
+const PART_BYTES = 16;
+
+export type Which = "open" | "running" | "over";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+    const init: RequestInit = { method };
+    if (body !== undefined) {
+        init.headers = { "content-type": "application/json" };
+        init.body = JSON.stringify(body);
+    }
+    const response = await fetch(path, init).catch(() => null);
+    if (response === null) throw new Failure(UNREACHED);
+    const answer = await response.json().catch(() => null);
+    if (response.ok) return answer as Answer;
+    const problem = answer as Partial<Problem> | null;
+    if (typeof problem?.de !== "string" || typeof problem.en !== "string") {
+        throw new Failure(UNREACHED, { status: response.status });
+    }
+    throw new Failure({ de: problem.de, en: problem.en }, { rule: problem.rule ?? null, status: response.status });
+}
+
+function query(values: Readonly<Record<string, string | number | null>>): string {
+    const given = Object.entries(values).filter(([, value]) => value !== null && value !== "");
+    return given.length === 0 ? "" : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+}
+
+/** The bytes that a player adds to a deal, so that nobody can have chosen it (docs/fair-deal.md). */
+export function part(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(PART_BYTES));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+// --- visitors ---
+
+export const me = (): Promise<Me> => ask("GET", "/api/me");
+export const arrive = (name: string): Promise<Me> => ask("POST", "/api/me", { name });
+export const changeMe = (change: { name: string; webhook: string | null }): Promise<Me> =>
+    ask("PUT", "/api/me", change);
+export const forgetMe = (): Promise<Me> => ask("DELETE", "/api/me");
+export const makeLink = (): Promise<Link> => ask("POST", "/api/me/link");
+export const followLink = (token: string): Promise<Me> => ask("POST", "/api/me/follow", { token });
+export const myTables = (): Promise<Listed[]> => ask("GET", "/api/me/tables");
+export const myData = (): Promise<Kept> => ask("GET", "/api/me/data");
+
+// --- games ---
+
+export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
+export const box = (game: string): Promise<Record<string, unknown>> =>
+    ask("GET", `/api/games/${encodeURIComponent(game)}/box`);
+export const rules = (game: string): Promise<Record<string, Words>> =>
+    ask("GET", `/api/games/${encodeURIComponent(game)}/rules`);
+
+// --- tables ---
+
+export const tables = (which: Which): Promise<Listed[]> => ask("GET", `/api/tables${query({ which })}`);
+export const table = (id: string, invite: string | null): Promise<TableSeen> =>
+    ask("GET", `${at(id)}${query({ invite })}`);
+export const create = (plan: Plan): Promise<TableSeen> => ask("POST", "/api/tables", { plan, part: part() });
+export const join = (
+    id: string,
+    { seat, invite }: { seat: number | null; invite: string | null },
+): Promise<TableSeen> => ask("POST", `${at(id)}/join`, { part: part(), seat, invite });
+export const leave = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/leave`);
+export const start = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/start`);
+export const rematch = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/rematch`, { part: part() });
+export const goOn = (id: string, going: Omit<GoingOn, "part">): Promise<TableSeen> =>
+    ask("POST", `${at(id)}/continue`, { ...going, part: part() });
+export const seatToken = (id: string, seat: number): Promise<SeatToken> => ask("POST", `${at(id)}/seats/${seat}/token`);
+export const recordAddress = (id: string, lang: string): string => `${at(id)}/record${query({ lang })}`;
+export const position = (id: string, seat: number): Promise<Record<string, unknown>> =>
+    ask("GET", `${at(id)}/position${query({ seat })}`);
+
+// --- games that are over, and those that somebody brings along ---
+
+export const course = (id: string): Promise<Course> => ask("GET", `${at(id)}/course`);
+export const pastStep = (id: string, step: number, eyes: number): Promise<PastStep> =>
+    ask("GET", `${at(id)}/steps/${step}${query({ eyes })}`);
+export const analysis = (id: string): Promise<Insight> => ask("GET", `${at(id)}/analysis`);
+/** Have a game analysed, unless it is already; then as `analysis`. */
+export const analyse = (id: string): Promise<Insight> => ask("POST", `${at(id)}/analysis`);
+export const analyseUpload = (text: string): Promise<Insight> => ask("POST", "/api/uploads/analysis", { text });
+export const upload = (text: string, step: number | null = null): Promise<Uploaded> =>
+    ask("POST", "/api/uploads", step === null ? { text } : { text, step });
+export const uploadedCourse = (text: string): Promise<Course> => ask("POST", "/api/uploads/course", { text });
+export const uploadedStep = (text: string, step: number, eyes: number): Promise<PastStep> =>
+    ask("POST", "/api/uploads/step", { text, step, eyes });

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { beginsAtOnce, hintsOf, incomplete, newDraft, planOf, quickPlan, usualBot } from "../../src/lobby/plan";
+import { sorted } from "../../src/lobby/order";
+import type { GameInfo, ListForm, Listed } from "../../src/wire/messages";
+
+const WORDS = { de: "", en: "" };
+const KINGDOM: ListForm = {
+    kind: "list",
+    name: "kingdom",
+    words: WORDS,
+    unset: WORDS,
+    least: 2,
+    most: 2,
+    choices: [],
+    instead: [],
+};
+const GAME: GameInfo = {
+    id: "dominion",
+    name: WORDS,
+    description: WORDS,
+    least_players: 2,
+    most_players: 6,
+    minutes: [20, 45],
+    rules_version: 1,
+    settings: [KINGDOM],
+    bots: ["random", "novice", "solid", "expert"],
+};
+
+describe("setting up a table", () => {
+    it("begins with me and somebody who is invited", () => {
+        expect(planOf(newDraft(GAME))).toEqual({
+            game: "dominion",
+            seats: [{ kind: "own" }, { kind: "invited" }],
+            listed: false,
+        });
+    });
+
+    it("makes a plan of everything that was chosen", () => {
+        const draft = newDraft(GAME);
+        draft.seats[1] = { key: 1, kind: "hotseat", bot: "", name: " Bea " };
+        draft.seats.push({ key: 2, kind: "bot", bot: "novice", name: "" });
+        draft.options = { kingdom: ["a", "b"] };
+        draft.clock = "turns";
+        draft.start = "seed";
+        draft.seed = " 42 ";
+        expect(planOf(draft)).toEqual({
+            game: "dominion",
+            seats: [{ kind: "own" }, { kind: "hotseat", name: "Bea" }, { kind: "bot", bot: "novice" }],
+            options: { kingdom: ["a", "b"] },
+            listed: false,
+            clock: { kind: "turns", hours: 24 },
+            start: { seed: "42" },
+        });
+        expect(beginsAtOnce(draft)).toBe(true);
+        expect(beginsAtOnce(newDraft(GAME))).toBe(false);
+    });
+
+    it("has hints against bots alone, unless it is said", () => {
+        const draft = newDraft(GAME);
+        expect(hintsOf(draft)).toBe(false);
+        draft.seats[1] = { key: 1, kind: "bot", bot: "novice", name: "" };
+        expect(hintsOf(draft)).toBe(true);
+        expect(planOf(draft)).not.toHaveProperty("hints");
+        draft.hints = false;
+        expect(hintsOf(draft)).toBe(false);
+        expect(planOf(draft).hints).toBe(false);
+    });
+
+    it("goes on from a position by its own options", () => {
+        const draft = newDraft(GAME);
+        draft.options = { round_limit: 3 };
+        draft.start = "position";
+        draft.uploaded = { game: "dominion", players: 2, steps: 4, position: { game: "dominion" } };
+        expect(planOf(draft)).toMatchObject({ start: { position: { game: "dominion" } } });
+        expect(planOf(draft).options).toBeUndefined();
+    });
+
+    it("knows what is not complete", () => {
+        const draft = newDraft(GAME);
+        expect(incomplete(draft, GAME.settings)).toEqual([]);
+        draft.options = { kingdom: ["a"] };
+        expect(incomplete(draft, GAME.settings)).toEqual([KINGDOM]);
+    });
+
+    it("plays at once against bots of the usual strength", () => {
+        expect(usualBot(GAME.bots)).toBe("solid");
+        expect(usualBot(["random"])).toBe("random");
+        expect(quickPlan("valdora", { bots: 2, level: "solid" }).seats).toEqual([
+            { kind: "own" },
+            { kind: "bot", bot: "solid" },
+            { kind: "bot", bot: "solid" },
+        ]);
+    });
+});
+
+describe("my tables", () => {
+    it("begin with those where it is my turn, then the latest", () => {
+        const table = (id: string, changed_at: number, rest: Partial<Listed> = {}): Listed =>
+            ({ id, changed_at, state: "running", your_turn: false, ...rest }) as Listed;
+        const { going, over } = sorted([
+            table("old", 1),
+            table("new", 3),
+            table("mine", 2, { your_turn: true }),
+            table("waits", 4, { state: "open" }),
+            table("done", 5, { state: "over" }),
+            table("closed", 6, { state: "closed" }),
+        ]);
+        expect(going.map((one) => one.id)).toEqual(["mine", "new", "old", "waits"]);
+        expect(over.map((one) => one.id)).toEqual(["done"]);
+    });
+});
