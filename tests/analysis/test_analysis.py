@@ -115,7 +115,9 @@ def test_an_unfinished_or_empty_game_has_a_report_too() -> None:
 
 
 def finding(text: str, visits: int, share: float) -> Finding:
-    return Finding(text, visits, (visits * share, visits * (1 - share)), visits * share, 0.5, ("buy gold", "done"))
+    return Finding(
+        text, visits, (visits * share, visits * (1 - share)), visits * share, visits * share, 0.5, ("buy gold", "done")
+    )
 
 
 def judgement(number: int, *, cost: float, error: float, before: float = 0.6) -> Judgement:

@@ -77,11 +77,11 @@ def test_an_effort_is_written_as_it_is_read(text: str) -> None:
     assert str(read_effort(text)) == text
 
 
-def test_an_effort_knows_how_much_it_still_allows() -> None:
-    assert Effort(visits=100).left(60, 5.0) == 40
-    assert Effort(seconds=1.0).left(60, 0.75) == 20
-    assert Effort(seconds=1.0).left(0, 0.0) > 0
-    assert Effort(seconds=1.0).left(10, 1.0) == 0
+def test_an_effort_knows_how_much_of_it_is_spent() -> None:
+    assert Effort(visits=100).spent(60, 5.0) == 0.6
+    assert Effort(seconds=2.0).spent(60, 0.5) == 0.25
+    assert Effort(seconds=2.0, visits=100).spent(60, 0.5) == 0.6
+    assert Effort(seconds=1.0).spent(0, 1.5) > 1
 
 
 def test_a_bot_does_not_share_its_chance_with_a_match_of_the_same_seed() -> None:

@@ -141,7 +141,7 @@ def hint(position: Position, *, effort: Effort = DEFAULT, seed: int = 0, crew: C
     if len(options) == 1:
         return Hint(match.game, options[0].text, ONLY, ())
     if crew is not None:
-        findings = crew.think(match.game, position, asking.player, effort, Chance(seed))
+        findings = crew.think(match.game, position, effort, Chance(seed))
     else:
         search = Search(match.game, position, Chance(seed))
         search.think(effort)

@@ -30,14 +30,14 @@ class Crew:
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)
 
-    def think(self, game: Game, position: Position, seat: int, effort: Effort, chance: Chance) -> list[Finding]:
-        """The findings of all about the decision of a seat, the best option first."""
+    def think(self, game: Game, position: Position, effort: Effort, chance: Chance) -> list[Finding]:
+        """The findings of all about a decision, the best option first."""
         share = Effort(effort.seconds, -(-effort.visits // self._jobs))
         tasks = [
             self._pool.submit(_think, self._load, game.id, position, share, chance.fork().seed)
             for _ in range(self._jobs)
         ]
-        return add_up([task.result() for task in tasks], seat)
+        return add_up([task.result() for task in tasks])
 
 
 def _think(load: Load, game: str, position: Position, effort: Effort, seed: int) -> list[Finding]:

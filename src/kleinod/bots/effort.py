@@ -1,7 +1,6 @@
 """How much thinking a decision is worth."""
 
 from dataclasses import dataclass
-from math import inf
 from typing import Final
 
 from kleinod.engine.errors import BadOption
@@ -23,16 +22,11 @@ class Effort:
         """As it stands behind the colon of a bot's name: `0.2` for seconds, `#500` for visits."""
         return f"#{self.visits}" if self.visits else f"{self.seconds:g}"
 
-    def left(self, visits: int, seconds: float) -> float:
-        """How many more visits it allows after these, which took so long; nothing or less: none."""
-        by_visits = float(self.visits - visits) if self.visits else inf
-        if self.visits and not self.seconds:
-            return by_visits
-        if seconds >= self.seconds:
-            return 0.0
-        # whoever has hardly begun cannot know the pace yet
-        by_seconds = (self.seconds - seconds) * visits / seconds if visits and seconds else 1.0
-        return min(by_visits, by_seconds)
+    def spent(self, visits: int, seconds: float) -> float:
+        """The part of it that so many visits in so many seconds have used up; 1 or more: all."""
+        by_visits = visits / self.visits if self.visits else 0.0
+        by_seconds = seconds / self.seconds if self.seconds else 0.0
+        return max(by_visits, by_seconds)
 
 
 DEFAULT: Final = Effort(seconds=1.0)

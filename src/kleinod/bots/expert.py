@@ -16,23 +16,14 @@ class ExpertBot(Bot):
         super().__init__(game, chance)
         self.effort = effort
         self._crew = crew
-        self._search: Search | None = None
-        self._moved = ""
 
     def choose(self, decision: Decision, position: Position | None) -> str:
         if len(decision.options) == 1:
-            self._search = None
             return decision.options[0].text
         assert position is not None
-        search = self._search
-        # within a turn most moves show the seat nothing new: then what was thought before goes on to count
-        if search is None or not search.after(self._moved, position):
-            search = Search(self.game, position, self.chance.fork())
+        search = Search(self.game, position, self.chance.fork())
         if not search.sure():
             if self._crew is not None:
-                self._search = None
-                return self._crew.think(self.game, position, decision.player, self.effort, self.chance)[0].text
+                return self._crew.think(self.game, position, self.effort, self.chance)[0].text
             search.think(self.effort)
-        self._search = search
-        self._moved = search.findings()[0].text
-        return self._moved
+        return search.findings()[0].text

@@ -1,13 +1,17 @@
 """Information-set Monte-Carlo tree search: what to do, when nobody knows how the cards lie.
 
 Each visit takes a world that fits what the seat knows, follows the tree through it (one tree for all worlds, kept by
-the texts of the moves), adds the first decision that is new, plays on from there as the game advises, and notes
-every seat's chances in all decisions on the way.
+the texts of the moves), adds the first decision that is new, plays on from there as the game advises, and notes in all
+decisions on the way what it has come to.
+
+In the decision itself the most promising options go through the same worlds side by side; from time to time the worse
+half of them is left behind (sequential halving), so that most of the effort goes to those between which it is hard to
+choose. Further down the tree what is known and what is unknown take turns (PUCT).
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import hypot, sqrt
+from math import ceil, hypot, log2, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -17,18 +21,19 @@ from kleinod.bots.tree import Branch, Node
 from kleinod.bots.worlds import Worlds
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
-from kleinod.engine.match import Match
 from kleinod.engine.option import Option
 
-HORIZON: Final = 6
-"""Playouts look so many turns of each player ahead; how the match stands then is the game's estimate."""
-MOST_MOVES: Final = 2000
-"""A playout that lasts longer is cut off as well: a strategy may be stuck."""
+CANDIDATES: Final = 8
+"""So many options of the decision are looked at, the most promising."""
+EXPAND: Final = 8
+"""An option of the tree is followed further down once it has been visited so often."""
 LOOK_EVERY: Final = 16
 """After so many visits the search looks whether the decision is settled."""
+SETTLED: Final = 4.0
+"""An option that is so many standard errors better than all others is taken without further thought."""
 SURE: Final = 0.95
 """An option with so much of the advice's promise needs no thought."""
-DOUBT: Final = 1.0
+DOUBT: Final = 0.3
 """So many standard errors better than what the advice favours must an option be to be preferred to it."""
 LINE: Final = 6
 
@@ -40,6 +45,7 @@ class Finding:
     text: str
     visits: int
     sums: tuple[float, ...]
+    merits: float
     squares: float
     prior: float
     line: tuple[str, ...] = ()
@@ -49,20 +55,27 @@ class Finding:
         """Each seat's share of the victory to be expected after it."""
         return [share / self.visits for share in self.sums] if self.visits else []
 
-    def error(self, seat: int) -> float:
-        """The standard error of the chances of who decides."""
+    @property
+    def merit(self) -> float:
+        """How well who decides is to do after it."""
+        return self.merits / self.visits if self.visits else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the merit."""
         if self.visits < 2:
             return 1.0
-        mean = self.sums[seat] / self.visits
-        return sqrt(max(self.squares / self.visits - mean * mean, 0.0) / (self.visits - 1))
+        return sqrt(max(self.squares / self.visits - self.merit**2, 0.0) / (self.visits - 1))
 
 
 class Search:
     """Thinks about one decision."""
 
     def __init__(self, game: Game, position: Position, chance: Chance) -> None:
+        self._game = game
         self._advice = game.advice()
         self._worlds = Worlds(game, position, chance)
+        self._turn = 0  # of the decision
         self.root: Node | None = None
 
     @property
@@ -70,122 +83,105 @@ class Search:
         return self.root.visits if self.root is not None else 0
 
     def think(self, effort: Effort) -> None:
-        """Visit worlds until the effort is spent, or cannot change the answer any more."""
+        """Visit worlds until the effort is spent, or would hardly change the answer any more."""
         began = perf_counter()
-        before = self.visits
+        self._begin()
+        if self.root is None:
+            return  # there is nothing to decide
+        candidates = sorted(self.root.branches.items(), key=lambda item: item[1].place)[:CANDIDATES]
+        rounds = ceil(log2(len(candidates)))
+        over = 0
         while True:
-            self.visit()
-            if self.root is None:
-                return  # there is nothing to decide
-            # visits made for an earlier decision count, but say nothing about the pace
-            made = self.visits if effort.visits else self.visits - before
-            left = effort.left(made, perf_counter() - began)
-            if left <= 0 or (made % LOOK_EVERY == 0 and self._settled(left)):
+            spent = effort.spent(self.visits, perf_counter() - began)
+            if spent >= 1:
+                return
+            if spent * rounds >= over + 1:
+                over += 1
+                candidates.sort(key=lambda item: -item[1].merit / max(item[1].visits, 1))
+                del candidates[(len(candidates) + 1) // 2 :]
+            self.visit(min(candidates, key=lambda item: item[1].visits)[0].text)
+            if self.visits % LOOK_EVERY == 0 and self._settled():
                 return
 
     def sure(self) -> bool:
         """Whether the game's advice leaves nothing to think about."""
-        if self.root is None:
-            self.visit()
+        self._begin()
         return self.root is None or any(branch.prior >= SURE for branch in self.root.branches.values())
 
     def weigh(self, texts: Sequence[str], worlds: int) -> list[list[list[float]]]:
         """Visit so many worlds by each of these options of the decision: for each, the chances in every world."""
         return [list(told) for told in zip(*([self.visit(text) for text in texts] for _ in range(worlds)), strict=True)]
 
-    def visit(self, first: str | None = None) -> list[float]:
-        """One more world, and each seat's chances there; with `first`, that option is taken in the decision itself."""
+    def visit(self, first: str) -> list[float]:
+        """One more world, and each seat's chances there; `first` is taken in the decision itself."""
+        self._begin()
+        root = self.root
+        assert root is not None
         advice = self._advice
-        match = self._worlds.draw(0)
-        path: list[tuple[Node, Option]] = []
-        branch: Branch | None = None
-        while (asking := match.asking) is not None:
+        option = self._game.options[first]
+        branch = root.branches[option]
+        # what may be chosen first is the same in all worlds: each option goes through them in their order
+        match = self._worlds.draw(branch.visits)
+        match.play(option)
+        path: list[tuple[Node, Option]] = [(root, option)]
+        while branch.visits >= EXPAND and (asking := match.asking) is not None:
             options: list[Option] = asking.options(match)
             if len(options) == 1:
                 match.play(options[0])
                 continue
-            node = self._node(branch, asking.player, asking.kind)
-            if branch is None and not node.branches:
-                self._favour(node, options, match)
+            node = branch.nodes.get((asking.player, asking.kind))
+            if node is None:
+                node = branch.nodes[(asking.player, asking.kind)] = Node(asking.player)
             option = node.select(options, match, advice)
-            if branch is None:
-                if first is not None:
-                    option = match.game.options[first]
-                # what may be chosen first is the same in all worlds: each option goes through them in their order
-                match = self._worlds.draw(node.branches[option].visits)
             path.append((node, option))
             branch = node.branches[option]
             match.play(option)
-            if branch.visits == 0:
-                self._play_on(match)
-                break
+        advice.play_on(match)
         chances = advice.chances(match)
+        merits = advice.merits(match, match.turn_label()[0] - self._turn)
         for node, option in path:
-            node.learn(option, chances)
+            node.learn(option, chances, merits)
         return chances
-
-    def after(self, move: str, position: Position) -> bool:
-        """Go on with the decision after a move of the same player, if all that was found out still holds there."""
-        root = self.root
-        if root is None or not self._worlds.after(move, position):
-            return False
-        match = self._worlds.draw(0)
-        asking = match.asking
-        if asking is None:
-            return False
-        taken = [branch for option, branch in root.branches.items() if option.text == move]
-        self.root = taken[0].nodes.get((asking.player, asking.kind)) if taken else None
-        if self.root is not None:
-            self._favour(self.root, asking.options(match), match)
-        return True
 
     def findings(self) -> list[Finding]:
         """What was found out about each option, the best first."""
         if self.root is None:
             return []
-        found = [
-            Finding(option.text, branch.visits, tuple(branch.sums), branch.squares, branch.prior, tuple(_line(branch)))
-            for option, branch in self.root.branches.items()
-        ]
-        return best_first(found, self.root.player)
+        return best_first(
+            [
+                Finding(
+                    option.text,
+                    branch.visits,
+                    tuple(branch.chances),
+                    branch.merit,
+                    branch.squares,
+                    branch.prior,
+                    tuple(_line(branch)),
+                )
+                for option, branch in self.root.branches.items()
+            ]
+        )
 
-    def _node(self, branch: Branch | None, player: int, kind: str) -> Node:
-        """The decision behind a branch; the first of all without one."""
-        if branch is None:
-            if self.root is None:
-                self.root = Node(player)
-            return self.root
-        node = branch.nodes.get((player, kind))
-        if node is None:
-            node = branch.nodes[(player, kind)] = Node(player)
-        return node
+    def _begin(self) -> None:
+        """Look at the decision, if there is one and nobody has yet."""
+        if self.root is not None:
+            return
+        match = self._worlds.draw(0)
+        if match.asking is None:
+            return
+        options: list[Option] = match.asking.options(match)
+        self._turn = match.turn_label()[0]
+        self.root = Node(match.asking.player)
+        self.root.grow(options, match, self._advice)
+        # once for each decision there is time for the best advice
+        self.root.favour(self._advice.solid(match))
 
-    def _favour(self, node: Node, options: list[Option], match: Match) -> None:
-        """Once for each decision there is time for the best advice."""
-        node.grow(options, match, self._advice)
-        node.favour(self._advice.solid(match))
-
-    def _play_on(self, match: Match) -> None:
-        """As the game advises, to the horizon or the end."""
-        playout = self._advice.playout
-        turns = HORIZON * match.seats
-        turn = match.turn_label()
-        for _ in range(MOST_MOVES):
-            if match.asking is None:
-                return
-            now = match.turn_label()
-            if now != turn:
-                turn = now
-                turns -= 1
-                if turns < 0:
-                    return
-            match.play(playout(match))
-
-    def _settled(self, left: float) -> bool:
-        """Whether so many more visits could not make another option the most visited."""
-        assert self.root is not None
-        visits = sorted((branch.visits for branch in self.root.branches.values()), reverse=True)
-        return len(visits) < 2 or visits[0] - visits[1] > left
+    def _settled(self) -> bool:
+        """Whether one option is clearly better than all that have been looked at."""
+        first, *others = self.findings()
+        return first.visits >= LOOK_EVERY and all(
+            first.merit - other.merit > SETTLED * hypot(first.error, other.error) for other in others if other.visits
+        )
 
 
 def _line(branch: Branch) -> list[str]:
@@ -193,39 +189,45 @@ def _line(branch: Branch) -> list[str]:
     line: list[str] = []
     while len(line) < LINE and branch.nodes:
         node = max(branch.nodes.values(), key=lambda node: node.visits)
-        option, branch = node.ranking()[0]
+        option, branch = node.most_visited()
         if branch.visits < LOOK_EVERY:
             break
         line.append(option.text)
     return line
 
 
-def best_first(findings: list[Finding], seat: int) -> list[Finding]:
-    """The most visited first: a surer guide than values, which a few lucky visits can raise.
+def best_first(findings: list[Finding]) -> list[Finding]:
+    """Of those that were looked at to the end the best; the others by how long they kept up.
 
-    But what the advice favours gives way only to what is clearly better: otherwise luck would choose among options that
-    are about as good, and prefer those about which least is known.
+    But what the advice favours gives way only to what is better by more than chance: otherwise luck would choose among
+    options that are about as good.
     """
-    ranked = sorted(findings, key=lambda one: (-one.visits, -one.prior))
-    favourite = max(ranked, key=lambda one: one.prior)
-    best = ranked[0]
-    if favourite.visits >= LOOK_EVERY:
-        lead = best.chances[seat] - favourite.chances[seat]
-        if lead < DOUBT * hypot(best.error(seat), favourite.error(seat)):
-            ranked.remove(favourite)
-            ranked.insert(0, favourite)
-    return ranked
+    most = max(one.visits for one in findings)
+    kept_up = sorted((one for one in findings if 2 * one.visits >= most), key=lambda one: (-one.merit, -one.prior))
+    others = sorted((one for one in findings if 2 * one.visits < most), key=lambda one: (-one.visits, -one.prior))
+    best = kept_up[0]
+    favourite = max(kept_up, key=lambda one: one.prior)
+    if best.merit - favourite.merit <= DOUBT * hypot(best.error, favourite.error):
+        kept_up.remove(favourite)
+        kept_up.insert(0, favourite)
+    return kept_up + others
 
 
-def add_up(searches: list[list[Finding]], seat: int) -> list[Finding]:
-    """The findings of several searches of the same decision of a seat as one, the best first."""
+def add_up(searches: list[list[Finding]]) -> list[Finding]:
+    """The findings of several searches of the same decision as one, the best first."""
     found: dict[str, Finding] = {}
     for findings in searches:
         for one in findings:
             other = found.get(one.text)
             if other is not None:
-                sums = tuple(a + b for a, b in zip(one.sums, other.sums, strict=True))
-                line = max(one.line, other.line, key=len)
-                one = Finding(one.text, one.visits + other.visits, sums, one.squares + other.squares, one.prior, line)
+                one = Finding(
+                    one.text,
+                    one.visits + other.visits,
+                    tuple(a + b for a, b in zip(one.sums, other.sums, strict=True)),
+                    one.merits + other.merits,
+                    one.squares + other.squares,
+                    one.prior,
+                    max(one.line, other.line, key=len),
+                )
             found[one.text] = one
-    return best_first(list(found.values()), seat)
+    return best_first(list(found.values()))

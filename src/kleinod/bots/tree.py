@@ -8,7 +8,7 @@ from kleinod.engine.match import Match
 from kleinod.engine.option import Option
 
 CURIOSITY: Final = 0.6
-"""How much the search is drawn to options that it hardly knows; values are shares of a victory, 0 to 1."""
+"""How much the search is drawn to options that it hardly knows; merits are shares, 0 to 1."""
 WIDTH: Final = 6
 """So many options are looked at from the start, the most promising first; one more for each root of the visits."""
 
@@ -19,27 +19,28 @@ Asked = tuple[int, str]
 class Branch:
     """One option of a decision. `available` counts the visits in whose world it was legal."""
 
-    __slots__ = ("available", "nodes", "place", "prior", "squares", "sums", "visits")
+    __slots__ = ("available", "chances", "merit", "nodes", "place", "prior", "squares", "visits")
 
     def __init__(self, prior: float, seats: int) -> None:
         self.prior = prior
         self.place = 0  # among all that were met here, the most promising first
         self.available = 0
         self.visits = 0
-        self.sums = [0.0] * seats  # of each seat's chances
-        self.squares = 0.0  # of the chances of who decides
+        self.chances = [0.0] * seats  # sums
+        self.merit = 0.0  # the sum for who decides …
+        self.squares = 0.0  # … and the sum of its squares
         self.nodes: dict[Asked, Node] = {}
 
 
 class Node:
     """One decision, met after the same moves in many worlds."""
 
-    __slots__ = ("branches", "player", "sum", "visits")
+    __slots__ = ("branches", "merit", "player", "visits")
 
     def __init__(self, player: int) -> None:
         self.player = player
         self.visits = 0
-        self.sum = 0.0  # of the player's chances
+        self.merit = 0.0  # the sum for the player
         self.branches: dict[Option, Branch] = {}
 
     def select(self, options: list[Option], match: Match, advice: Advice) -> Option:
@@ -52,7 +53,7 @@ class Node:
             self.grow(options, match, advice)
         width = WIDTH + isqrt(self.visits)
         # nothing is known yet of an untried option: it is taken to be as good as the others are on average
-        unknown = self.sum / self.visits if self.visits else 0.5
+        unknown = self.merit / self.visits if self.visits else 0.5
         best: Option | None = None
         most = 0.0
         for option in options:
@@ -61,27 +62,26 @@ class Node:
                 continue
             branch.available += 1
             visits = branch.visits
-            value = branch.sums[self.player] / visits if visits else unknown
+            value = branch.merit / visits if visits else unknown
             value += CURIOSITY * branch.prior * sqrt(branch.available) / (1 + visits)
             if best is None or value > most:
                 best, most = option, value
         return best if best is not None else min(options, key=lambda option: branches[option].place)
 
-    def learn(self, option: Option, chances: list[float]) -> None:
+    def learn(self, option: Option, chances: list[float], merits: list[float]) -> None:
         """Note what a visit by that option has come to."""
         branch = self.branches[option]
-        own = chances[self.player]
+        merit = merits[self.player]
         self.visits += 1
-        self.sum += own
+        self.merit += merit
         branch.visits += 1
-        branch.squares += own * own
-        sums = branch.sums
+        branch.merit += merit
+        branch.squares += merit * merit
         for seat, share in enumerate(chances):
-            sums[seat] += share
+            branch.chances[seat] += share
 
-    def ranking(self) -> list[tuple[Option, Branch]]:
-        """The options, most visited first."""
-        return sorted(self.branches.items(), key=lambda item: (-item[1].visits, -item[1].prior))
+    def most_visited(self) -> tuple[Option, Branch]:
+        return min(self.branches.items(), key=lambda item: (-item[1].visits, -item[1].prior))
 
     def favour(self, option: Option) -> None:
         """Let an option be the most promising: it changes places with the one that was."""

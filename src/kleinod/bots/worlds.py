@@ -38,22 +38,6 @@ class Worlds:
         twin.chance = Chance(self._luck, number).fork()
         return twin
 
-    def after(self, move: str, position: Position) -> bool:
-        """Go on to the decision after a move of the seat, if it always leads to that position.
-
-        Then the seat has learned nothing by it, and worlds dealt before still fit. Otherwise all is as it was.
-        """
-        if not self._dealt:
-            return False
-        followed = [world.clone(history=False) for world in self._dealt[:FRESH]]
-        for world in followed:
-            world.play(move)
-            if world.position(seat=world.mover) != position:
-                return False
-        self._dealt = followed
-        self._position = position
-        return True
-
     def _deal(self) -> None:
         chance = Chance(self._cards, len(self._dealt)).fork()
         self._dealt.append(self._game.world(self._position, chance).clone(history=False))

@@ -1,7 +1,12 @@
 """What a game tells programs that play it: sensible moves, and how a match stands."""
 
+from typing import Final
+
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
+
+MOST_MOVES: Final = 2000
+"""Whoever plays on for longer than that is stuck."""
 
 
 class Advice:
@@ -23,6 +28,26 @@ class Advice:
         """A sensible move, found fast: search plays matches to their end with it."""
         return self.solid(match)
 
+    def horizon(self) -> int:
+        """After how many turns of each player `play_on` is to stop, as the chances are a good guess then; 0: never."""
+        return 0
+
+    def play_on(self, match: Match) -> None:
+        """Go on as `playout` says, to the end or to the horizon."""
+        turns = self.horizon() * match.seats
+        turn = match.turn_label()
+        for _ in range(MOST_MOVES):
+            if match.asking is None:
+                return
+            if turns:
+                now = match.turn_label()
+                if now != turn:
+                    turn = now
+                    turns -= 1
+                    if not turns:
+                        return
+            match.play(self.playout(match))
+
     def priors(self, match: Match, options: list[Option]) -> list[float]:
         """How promising each of the options looks; not negative, 1 in all."""
         best = self.solid(match)
@@ -32,3 +57,11 @@ class Advice:
     def chances(self, match: Match) -> list[float]:
         """Each seat's share of the victory to be expected, 1 in all; exact when the match is over."""
         raise NotImplementedError
+
+    def merits(self, match: Match, turns: int) -> list[float]:
+        """How well each seat has done, 1 in all, for search to compare what it tries: the chances, if nothing else.
+
+        So many turns (as the match counts them) lie between the decision that is thought about and this match. Much of
+        what happens in many turns is luck: then there is more to learn from who wins by how much than from who wins.
+        """
+        return self.chances(match)

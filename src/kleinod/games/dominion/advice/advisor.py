@@ -8,7 +8,7 @@ from kleinod.engine.option import Option
 from kleinod.games.dominion.advice.answers import ANSWERS
 from kleinod.games.dominion.advice.novice import novice
 from kleinod.games.dominion.advice.priors import priors
-from kleinod.games.dominion.advice.prospects import chances
+from kleinod.games.dominion.advice.prospects import chances, merits
 from kleinod.games.dominion.match import Dominion
 
 
@@ -36,6 +36,10 @@ class DominionAdvice(Advice):
     def chances(self, match: Match) -> list[float]:
         assert isinstance(match, Dominion)
         return chances(match)
+
+    def merits(self, match: Match, turns: int) -> list[float]:
+        assert isinstance(match, Dominion)
+        return merits(match, turns)
 
 
 ADVICE: Final = DominionAdvice()

@@ -32,6 +32,7 @@ class Deck:
 
     __slots__ = (
         "coins",
+        "counts",
         "enough",
         "extra_actions",
         "free_actions",
@@ -49,6 +50,7 @@ class Deck:
     )
 
     def __init__(self) -> None:
+        self.counts = [0] * len(CARDS)  # of each card by its index, without what is set aside or on the mat for good
         self.size = 0.0
         self.coins = 0.0  # of treasures
         # of action cards that give back their action
@@ -72,15 +74,22 @@ class Deck:
     def of(p: Player) -> "Deck":
         """The deck of a player."""
         deck = Deck()
-        for cards in (p.hand, p.deck, p.discard, p.aside):
+        counts = deck.counts
+        for cards in (p.hand, p.deck, p.discard):
             for card in cards:
+                counts[card.index] += 1
                 deck.add(role_of(p, card), 1.0)
+        for card in p.aside:
+            deck.add(role_of(p, card), 1.0)
         for card in p.play:
+            counts[card.index] += 1
             if card is not HIRELING and card is not CHAMPION:
                 deck.add(role_of(p, card), 1.0)
         for card in p.mat:
-            if card is not DISTANT_LANDS and card is not COPPER:
-                deck.add(role_of(p, card), 1.0)
+            if card is not COPPER:
+                counts[card.index] += 1
+                if card is not DISTANT_LANDS:
+                    deck.add(role_of(p, card), 1.0)
         for standing in p.standing:
             for card in standing.aside:
                 deck.add(role_of(p, card), 1.0)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kleinod.games.dominion.advice.outlook import NEVER, POINTS_PER_COIN, Outlook, p_count
+from kleinod.games.dominion.advice.outlook import NEVER, POINTS_PER_COIN, Outlook
 from kleinod.games.dominion.advice.roles import ROLES, role_of, with_tokens
 from kleinod.games.dominion.facts import CARDS, CURSE, ESTATE, GOLD, SILVER, Card, kinds
 from kleinod.games.dominion.match import Dominion
@@ -131,7 +131,7 @@ def token_worth(o: Outlook, token: str, card: Card) -> float:
     if token in here:
         return 0.0
     turns = max(0.0, o.turns - o.delay)
-    uses = p_count(o.p, card) * turns
+    uses = o.count(card) * turns
     if o.g.in_supply(card):
         uses += FUTURE_COPIES * max(0.0, turns - LATER)
     before = o.gain(with_tokens(card, here))
@@ -157,7 +157,7 @@ def pathfinding(o: Outlook) -> float:
 
 def inheritance(o: Outlook) -> float:
     """All Estates become a useful card as well."""
-    estates = p_count(o.p, ESTATE)
+    estates = o.count(ESTATE)
     best = max([o.gain(ROLES[card.index]) for card in heritable(o.g)], default=0.0)
     plain = o.gain(ROLES[ESTATE.index])
     return (best - plain) * estates * POINTS_PER_COIN * max(0.0, o.turns - o.delay)

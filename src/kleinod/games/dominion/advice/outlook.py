@@ -31,7 +31,7 @@ NEVER: Final = -100.0
 class Outlook:
     """Made for one decision; knows only what the player knows."""
 
-    __slots__ = ("deck", "delay", "g", "money", "p", "pace", "seat", "turns")
+    __slots__ = ("_worths", "deck", "delay", "g", "money", "p", "pace", "seat", "turns")
 
     def __init__(self, g: Dominion, seat: int) -> None:
         self.g = g
@@ -46,6 +46,27 @@ class Outlook:
         # a card gained now is seen only after the deck has been drawn
         self.delay = len(self.p.deck) / HAND_SIZE
         self.deck = deck
+        self._worths: dict[Card, float] = {}
+
+    def count(self, card: Card) -> int:
+        """How many of a card the player owns, without what is set aside or on the mat for good."""
+        return self.deck.counts[card.index]
+
+    def copies(self, card: Card) -> int:
+        """The same; of a Traveller with all that it has become."""
+        count = self.count(card)
+        if card.is_traveller:
+            for later in exchanges(card):
+                count += self.count(later)
+        return count
+
+    def points(self, card: Card) -> float:
+        """The points of one more of a card."""
+        if card is GARDENS:
+            return owned_size(self.p) / 10.0 + 0.3
+        if card is DISTANT_LANDS:
+            return 0.0
+        return card.points + self.count(GARDENS) / 10.0
 
     def density(self) -> float:
         """What a card drawn from the deck is worth in coins, on average."""
@@ -61,15 +82,20 @@ class Outlook:
 
     def worth(self, card: Card) -> float:
         """What gaining one more of a card is worth, in points; treasures and victory cards as well as actions."""
-        p = self.p
-        role = role_of(p, card)
-        if role.most < MANY and copies(p, card) >= role.most:
+        found = self._worths.get(card)
+        if found is None:
+            found = self._worths[card] = self._worth(card)
+        return found
+
+    def _worth(self, card: Card) -> float:
+        role = role_of(self.p, card)
+        if role.most < MANY and self.copies(card) >= role.most:
             return NEVER
         turns = max(0.0, self.turns - self.delay)
         # what leaves the deck when played is a burden only until then
         staying = min(turns, self.deck.size / HAND_SIZE) if role.once else turns
         worth = (
-            points_of(p, card)
+            self.points(card)
             + role.arrival * min(1.0, turns / 8.0)
             + POINTS_PER_COIN * staying * self.gain(role)
             + self.gifts(role, turns)
@@ -107,7 +133,7 @@ class Outlook:
 
     def plain(self, card: Card, turns: float) -> float:
         """What a treasure or victory card is worth with so many turns to go."""
-        return points_of(self.p, card) + POINTS_PER_COIN * turns * self.gain(role_of(self.p, card))
+        return self.points(card) + POINTS_PER_COIN * turns * self.gain(role_of(self.p, card))
 
     def best_up_to(self, cost: int, turns: float) -> float:
         """What the best card of the supply up to a cost is worth; nothing if none is any good."""
@@ -115,7 +141,7 @@ class Outlook:
         for card, count in self.g.table.supply.items():
             if count and card.cost <= cost:
                 role = ROLES[card.index]
-                if role.most >= MANY or copies(self.p, card) < role.most:
+                if role.most >= MANY or self.copies(card) < role.most:
                     best = max(best, self.plain(card, turns))
         return best
 
@@ -128,14 +154,14 @@ class Outlook:
         """The same without what the card gives besides coins."""
         if card is COPPER and self.money <= LEAST_MONEY:
             return -1.0
-        return POINTS_PER_COIN * self.turns * self.relief(role) - points_of(self.p, card)
+        return POINTS_PER_COIN * self.turns * self.relief(role) - self.points(card)
 
     def cleansing(self, trashings: float) -> float:
         """What so many more trashings until the end are worth: there is only so much junk, and others may do it too."""
         worth = 0.0
         junk = 0.0
         for card in (CURSE, ESTATE, COPPER):
-            count = p_count(self.p, card)
+            count = self.count(card)
             if count:
                 ballast = self.ballast(card, role_of(self.p, card))
                 if ballast > 0.0:
@@ -144,32 +170,6 @@ class Outlook:
         if junk == 0.0:
             return 0.0
         return worth * trashings / (trashings + junk + self.deck.trash * self.turns * self.deck.seen())
-
-
-def p_count(p: Player, card: Card) -> int:
-    """How many of a card a player owns, without what lies on the mat for good."""
-    count = p.hand.count(card) + p.deck.count(card) + p.discard.count(card) + p.play.count(card)
-    return count + p.mat.count(card) if p.mat and card is not COPPER else count
-
-
-def copies(p: Player, card: Card) -> int:
-    """How many of a card a player owns; of a Traveller with all that it has become."""
-    count = p_count(p, card)
-    if card.is_traveller:
-        for later in exchanges(card):
-            count += p_count(p, later)
-    return count
-
-
-def points_of(p: Player, card: Card) -> float:
-    """The points of one more of a card."""
-    if card is GARDENS:
-        return owned_size(p) / 10.0 + 0.3
-    if card is DISTANT_LANDS:
-        return 0.0
-    points = float(card.points)
-    gardens = p_count(p, GARDENS)
-    return points + gardens / 10.0 if gardens else points
 
 
 def owned_size(p: Player) -> int:

@@ -19,6 +19,11 @@ SPREAD: Final = 0.9
 SPREAD_PER_TURN: Final = 1.54
 """How far results lie apart from what was expected: at the end, and with each turn to come (as its root)."""
 
+MARGIN_PER_TURN: Final = 1.5
+"""How many points are luck with each turn in between (as its root)."""
+WINNING: Final = 0.25
+"""What the victory itself counts beside the points."""
+
 
 def chances(g: Dominion) -> list[float]:
     """Shares of the victory to be expected; exact when the match is over."""
@@ -39,3 +44,16 @@ def chances(g: Dominion) -> list[float]:
     weights = [exp((value - best) / spread) for value in expected]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def merits(g: Dominion, turns: int) -> list[float]:
+    """How well each seat has done: by points rather than by who has won, the more so the longer it took."""
+    shares = chances(g)
+    if g.asking is not None or turns <= 0:
+        return shares
+    totals = [points(p) for p in g.table.players]
+    best = max(totals)
+    margin = MARGIN_PER_TURN * sqrt(turns)
+    weights = [exp((total - best) / margin) for total in totals]
+    whole = sum(weights)
+    return [WINNING * share + (1.0 - WINNING) * weight / whole for share, weight in zip(shares, weights, strict=True)]

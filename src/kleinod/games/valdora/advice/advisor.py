@@ -13,6 +13,8 @@ from kleinod.games.valdora.advice.solid import solid
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import GO
 
+HORIZON: Final = 6
+"""Games are long: what they come to after so many turns is guessed well enough."""
 SPREAD: Final = 4.0
 """So many points more make a move about three times as promising."""
 OPEN: Final = 0.2
@@ -35,6 +37,9 @@ class ValdoraAdvice(Advice):
     def playout(self, match: Match) -> Option:
         assert isinstance(match, Valdora)
         return playout(match)
+
+    def horizon(self) -> int:
+        return HORIZON
 
     def priors(self, match: Match, options: list[Option]) -> list[float]:
         assert isinstance(match, Valdora)
