@@ -9,7 +9,9 @@ half of them is left behind (sequential halving), so that most of the effort goe
 choose. Further down the tree what is known and what is unknown take turns (PUCT).
 """
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import ceil, hypot, log2, sqrt
 from time import perf_counter
@@ -68,6 +70,18 @@ class Finding:
         return sqrt(max(self.squares / self.visits - self.merit**2, 0.0) / (self.visits - 1))
 
 
+@contextmanager
+def _without_collecting() -> Iterator[None]:
+    """Python looks for objects that refer to each other now and then; matches and trees do not, and it takes long."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
 class Search:
     """Thinks about one decision."""
 
@@ -82,6 +96,7 @@ class Search:
     def visits(self) -> int:
         return self.root.visits if self.root is not None else 0
 
+    @_without_collecting()
     def think(self, effort: Effort) -> None:
         """Visit worlds until the effort is spent, or would hardly change the answer any more."""
         began = perf_counter()
