@@ -8,7 +8,7 @@ import kleinod
 from kleinod import Chance, catalogue
 from kleinod.bots import Crew, Effort, make
 from kleinod.bots.bot import Position
-from kleinod.bots.search import CANDIDATES, Finding, Search, add_up, best_first
+from kleinod.bots.search import Finding, Search, add_up, best_first
 from kleinod.bots.worlds import FRESH, Worlds
 
 KINGDOM = ["cellar", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "woodcutter", "workshop"]
@@ -156,15 +156,16 @@ def test_the_favourite_gives_way_only_to_what_is_better_by_more_than_chance() ->
     favourite = found("favourite", 100, 0.500, 0.2, 0.6)
     lucky = found("lucky", 100, 0.505, 0.2, 0.2)
     better = found("better", 100, 0.600, 0.2, 0.2)
-    assert best_first([lucky, favourite])[0] is favourite
-    assert best_first([favourite, lucky, better]) == [better, lucky, favourite]
+    assert best_first([lucky, favourite], 0.3)[0] is favourite
+    assert best_first([favourite, lucky, better], 0.3) == [better, lucky, favourite]
+    assert best_first([favourite, lucky, better], 4.0)[0] is favourite
 
 
 def test_what_was_left_behind_does_not_win_by_luck() -> None:
     """Whatever it seemed to be worth: hardly anything is known about it."""
     good, fair = found("good", 100, 0.60, 0.2, 0.5), found("fair", 99, 0.55, 0.2, 0.2)
     early, first = found("early", 40, 0.70, 0.2, 0.1), found("first", 12, 0.90, 0.2, 0.2)
-    assert best_first([first, early, fair, good]) == [good, fair, early, first]
+    assert best_first([first, early, fair, good], 0.3) == [good, fair, early, first]
 
 
 def test_promising_options_go_on_side_by_side_and_the_worse_half_is_left_behind() -> None:
@@ -173,17 +174,17 @@ def test_promising_options_go_on_side_by_side_and_the_worse_half_is_left_behind(
         match.play(match.decision.options[0])
     while "play copper" in [option.text for option in match.asking.options(match)]:  # type: ignore[union-attr]
         match.play("play copper")
-    visits = sorted((finding.visits for finding in search(match, 120).findings()), reverse=True)
-    assert len(visits) > CANDIDATES
+    visits = sorted((finding.visits for finding in search(match, 260).findings()), reverse=True)
     assert visits[0] - visits[1] <= 1 < visits[1] - visits[2]
     assert visits[2] - visits[3] <= 1 < visits[3] - visits[4]
-    assert visits[CANDIDATES] == 0
+    assert visits[7] > 1
+    assert not any(visits[8:])  # half the root of 260
 
 
 def test_findings_of_several_searches_are_added_up() -> None:
     one = [Finding("a", 3, (2.0, 1.0), 2.0, 2.0, 0.5, ("x",)), Finding("b", 1, (0.5, 0.5), 0.5, 0.25, 0.4)]
     two = [Finding("b", 9, (4.5, 4.5), 4.5, 2.25, 0.4, ("y", "z"))]
-    assert add_up([one, two]) == [
+    assert add_up([one, two], 0.3) == [
         Finding("b", 10, (5.0, 5.0), 5.0, 2.5, 0.4, ("y", "z")),
         Finding("a", 3, (2.0, 1.0), 2.0, 2.0, 0.5, ("x",)),
     ]

@@ -37,7 +37,7 @@ class Crew:
             self._pool.submit(_think, self._load, game.id, position, share, chance.fork().seed)
             for _ in range(self._jobs)
         ]
-        return add_up([task.result() for task in tasks])
+        return add_up([task.result() for task in tasks], game.advice().doubt())
 
 
 def _think(load: Load, game: str, position: Position, effort: Effort, seed: int) -> list[Finding]:

@@ -13,7 +13,7 @@ import gc
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from math import ceil, hypot, log2, sqrt
+from math import ceil, hypot, isqrt, log2, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -25,8 +25,8 @@ from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 from kleinod.engine.option import Option
 
-CANDIDATES: Final = 8
-"""So many options of the decision are looked at, the most promising."""
+FIRST: Final = 8
+"""So many visits tell how many there will be; half the root of that number of options are looked at."""
 EXPAND: Final = 8
 """An option of the tree is followed further down once it has been visited so often."""
 LOOK_EVERY: Final = 16
@@ -35,8 +35,6 @@ SETTLED: Final = 4.0
 """An option that is so many standard errors better than all others is taken without further thought."""
 SURE: Final = 0.95
 """An option with so much of the advice's promise needs no thought."""
-DOUBT: Final = 0.3
-"""So many standard errors better than what the advice favours must an option be to be preferred to it."""
 LINE: Final = 6
 
 
@@ -103,13 +101,16 @@ class Search:
         self._begin()
         if self.root is None:
             return  # there is nothing to decide
-        candidates = sorted(self.root.branches.items(), key=lambda item: item[1].place)[:CANDIDATES]
-        rounds = ceil(log2(len(candidates)))
-        over = 0
-        while True:
-            spent = effort.spent(self.visits, perf_counter() - began)
-            if spent >= 1:
-                return
+        candidates = sorted(self.root.branches.items(), key=lambda item: item[1].place)
+        rounds = over = 0
+        while (spent := effort.spent(self.visits, perf_counter() - began)) < 1:
+            if self.visits < FIRST:
+                self.visit(candidates[0][0].text)
+                continue
+            if not rounds:
+                visits = self.visits / spent  # that there will be
+                del candidates[max(isqrt(int(visits)) // 2, 2) :]
+                rounds = ceil(log2(len(candidates)))
             if spent * rounds >= over + 1:
                 over += 1
                 candidates.sort(key=lambda item: -item[1].merit / max(item[1].visits, 1))
@@ -174,7 +175,8 @@ class Search:
                     tuple(_line(branch)),
                 )
                 for option, branch in self.root.branches.items()
-            ]
+            ],
+            self._advice.doubt(),
         )
 
     def _begin(self) -> None:
@@ -211,24 +213,24 @@ def _line(branch: Branch) -> list[str]:
     return line
 
 
-def best_first(findings: list[Finding]) -> list[Finding]:
+def best_first(findings: list[Finding], doubt: float) -> list[Finding]:
     """Of those that were looked at to the end the best; the others by how long they kept up.
 
-    But what the advice favours gives way only to what is better by more than chance: otherwise luck would choose among
-    options that are about as good.
+    But what the advice favours gives way only to what is better by so many standard errors: otherwise luck would choose
+    among options that are about as good.
     """
     most = max(one.visits for one in findings)
     kept_up = sorted((one for one in findings if 2 * one.visits >= most), key=lambda one: (-one.merit, -one.prior))
     others = sorted((one for one in findings if 2 * one.visits < most), key=lambda one: (-one.visits, -one.prior))
     best = kept_up[0]
     favourite = max(kept_up, key=lambda one: one.prior)
-    if best.merit - favourite.merit <= DOUBT * hypot(best.error, favourite.error):
+    if best.merit - favourite.merit <= doubt * hypot(best.error, favourite.error):
         kept_up.remove(favourite)
         kept_up.insert(0, favourite)
     return kept_up + others
 
 
-def add_up(searches: list[list[Finding]]) -> list[Finding]:
+def add_up(searches: list[list[Finding]], doubt: float) -> list[Finding]:
     """The findings of several searches of the same decision as one, the best first."""
     found: dict[str, Finding] = {}
     for findings in searches:
@@ -245,4 +247,4 @@ def add_up(searches: list[list[Finding]]) -> list[Finding]:
                     max(one.line, other.line, key=len),
                 )
             found[one.text] = one
-    return best_first(list(found.values()))
+    return best_first(list(found.values()), doubt)

@@ -15,6 +15,8 @@ from kleinod.games.valdora.options import GO
 
 HORIZON: Final = 6
 """Games are long: what they come to after so many turns is guessed well enough."""
+DOUBT: Final = 1.5
+"""The planner sees further than playouts."""
 SPREAD: Final = 4.0
 """So many points more make a move about three times as promising."""
 OPEN: Final = 0.2
@@ -40,6 +42,9 @@ class ValdoraAdvice(Advice):
 
     def horizon(self) -> int:
         return HORIZON
+
+    def doubt(self) -> float:
+        return DOUBT
 
     def priors(self, match: Match, options: list[Option]) -> list[float]:
         assert isinstance(match, Valdora)
