@@ -6,35 +6,40 @@ decisions on the way what it has come to.
 
 In the decision itself the most promising options go through the same worlds side by side; from time to time the worse
 half of them is left behind (sequential halving), so that most of the effort goes to those between which it is hard to
-choose. Further down the tree what is known and what is unknown take turns (PUCT).
+choose. Further down the tree what is known and what is unknown take turns (PUCT). If the game's playouts see little, it
+is so in the decision itself, too: most visits follow what looks best, and the tree finds out how to go on.
 """
 
 import gc
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from math import ceil, hypot, isqrt, log2, sqrt
+from math import hypot, sqrt
 from time import perf_counter
 from typing import Final
 
 from kleinod.bots.bot import Position
 from kleinod.bots.effort import Effort
+from kleinod.bots.race import Race
 from kleinod.bots.tree import Branch, Node
 from kleinod.bots.worlds import Worlds
+from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 from kleinod.engine.option import Option
 
-FIRST: Final = 8
-"""So many visits tell how many there will be; half the root of that number of options are looked at."""
 EXPAND: Final = 8
-"""An option of the tree is followed further down once it has been visited so often."""
+"""An option of the tree is followed further down once it has been visited so often; at once if playouts see little."""
 LOOK_EVERY: Final = 16
 """After so many visits the search looks whether the decision is settled."""
 SETTLED: Final = 4.0
 """An option that is so many standard errors better than all others is taken without further thought."""
 SURE: Final = 0.95
 """An option with so much of the advice's promise needs no thought."""
+DOUBT: Final = 0.3
+DOUBT_OF_PLAYOUTS: Final = 1.0
+"""So many standard errors better than what the advice favours must an option be to be preferred; the latter if playouts
+see less than the advice."""
 LINE: Final = 6
 
 
@@ -101,21 +106,11 @@ class Search:
         self._begin()
         if self.root is None:
             return  # there is nothing to decide
-        candidates = sorted(self.root.branches.items(), key=lambda item: item[1].place)
-        rounds = over = 0
+        options = list(self.root.branches)
+        race = Race(self.root) if self._advice.is_farsighted() else None
         while (spent := effort.spent(self.visits, perf_counter() - began)) < 1:
-            if self.visits < FIRST:
-                self.visit(candidates[0][0].text)
-                continue
-            if not rounds:
-                visits = self.visits / spent  # that there will be
-                del candidates[max(isqrt(int(visits)) // 2, 2) :]
-                rounds = ceil(log2(len(candidates)))
-            if spent * rounds >= over + 1:
-                over += 1
-                candidates.sort(key=lambda item: -item[1].merit / max(item[1].visits, 1))
-                del candidates[(len(candidates) + 1) // 2 :]
-            self.visit(min(candidates, key=lambda item: item[1].visits)[0].text)
+            option = race.next(spent) if race is not None else self.root.select(options)
+            self.visit(option.text)
             if self.visits % LOOK_EVERY == 0 and self._settled():
                 return
 
@@ -140,7 +135,8 @@ class Search:
         match = self._worlds.draw(branch.visits)
         match.play(option)
         path: list[tuple[Node, Option]] = [(root, option)]
-        while branch.visits >= EXPAND and (asking := match.asking) is not None:
+        enough = EXPAND if advice.is_farsighted() else 1
+        while branch.visits >= enough and (asking := match.asking) is not None:
             options: list[Option] = asking.options(match)
             if len(options) == 1:
                 match.play(options[0])
@@ -148,7 +144,9 @@ class Search:
             node = branch.nodes.get((asking.player, asking.kind))
             if node is None:
                 node = branch.nodes[(asking.player, asking.kind)] = Node(asking.player)
-            option = node.select(options, match, advice)
+            if any(option not in node.branches for option in options):
+                node.grow(options, match, advice)
+            option = node.select(options)
             path.append((node, option))
             branch = node.branches[option]
             match.play(option)
@@ -176,7 +174,7 @@ class Search:
                 )
                 for option, branch in self.root.branches.items()
             ],
-            self._advice.doubt(),
+            doubt_of(self._advice),
         )
 
     def _begin(self) -> None:
@@ -211,6 +209,10 @@ def _line(branch: Branch) -> list[str]:
             break
         line.append(option.text)
     return line
+
+
+def doubt_of(advice: Advice) -> float:
+    return DOUBT if advice.is_farsighted() else DOUBT_OF_PLAYOUTS
 
 
 def best_first(findings: list[Finding], doubt: float) -> list[Finding]:

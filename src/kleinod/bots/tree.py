@@ -43,14 +43,12 @@ class Node:
         self.merit = 0.0  # the sum for the player
         self.branches: dict[Option, Branch] = {}
 
-    def select(self, options: list[Option], match: Match, advice: Advice) -> Option:
+    def select(self, options: list[Option]) -> Option:
         """The option to try next: the best known ones and the promising unknown ones in turn (PUCT).
 
         An option counts as unknown by how often it could have been taken, not by how often the node was met.
         """
         branches = self.branches
-        if any(option not in branches for option in options):
-            self.grow(options, match, advice)
         width = WIDTH + isqrt(self.visits)
         # nothing is known yet of an untried option: it is taken to be as good as the others are on average
         unknown = self.merit / self.visits if self.visits else 0.5

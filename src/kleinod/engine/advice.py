@@ -48,12 +48,9 @@ class Advice:
                         return
             match.play(self.playout(match))
 
-    def doubt(self) -> float:
-        """So many standard errors better than what `solid` answers must search find another option to prefer it.
-
-        Little if it plays on as `solid` would; more where its playouts see less.
-        """
-        return 0.3
+    def is_farsighted(self) -> bool:
+        """Whether `playout` plays as well as `solid`. If not, search has to find out for itself how to go on."""
+        return True
 
     def priors(self, match: Match, options: list[Option]) -> list[float]:
         """How promising each of the options looks; not negative, 1 in all."""

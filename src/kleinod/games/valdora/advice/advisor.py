@@ -15,8 +15,6 @@ from kleinod.games.valdora.options import GO
 
 HORIZON: Final = 6
 """Games are long: what they come to after so many turns is guessed well enough."""
-DOUBT: Final = 1.5
-"""The planner sees further than playouts."""
 SPREAD: Final = 4.0
 """So many points more make a move about three times as promising."""
 OPEN: Final = 0.2
@@ -43,8 +41,8 @@ class ValdoraAdvice(Advice):
     def horizon(self) -> int:
         return HORIZON
 
-    def doubt(self) -> float:
-        return DOUBT
+    def is_farsighted(self) -> bool:
+        return False  # the planner sees further than what is fast enough for playouts
 
     def priors(self, match: Match, options: list[Option]) -> list[float]:
         assert isinstance(match, Valdora)
