@@ -15,10 +15,6 @@ def solid(match: Match) -> str:
     return match.game.advice().solid(match).text
 
 
-def playout(match: Match) -> str:
-    return match.game.advice().playout(match).text
-
-
 def everybody(match: Match) -> set[str]:
     advice = match.game.advice()
     return {advice.novice(match).text, advice.solid(match).text, advice.playout(match).text}
@@ -36,28 +32,6 @@ def test_who_has_what_a_client_wants_goes_there_and_delivers():
     assert everybody(match) == {"move E2"}
     play(match, "move E2")
     assert everybody(match) == {"deliver red"}
-
-
-def test_a_figure_goes_towards_a_far_goal():
-    """The client's house is two turns away, behind a city; nothing on the way is of use."""
-    match = deal(
-        {"at": "E1", "coins": 6, "equipment": {"gold_pan": "gold", "chisel": "sapphire"}, "orders": ["blue"] * 3},
-        fields={},
-        supply={"artisans": {"blue": 4, "green": 1}},
-    )
-    assert playout(match) == "move Z"
-
-
-def test_a_gem_goes_to_the_order_that_then_lacks_nothing():
-    match = acting(
-        {
-            "at": "E2",
-            "coins": 2,
-            "equipment": {"gold_pan": None, "pickaxe": "ruby"},
-            "orders": ["white_amethyst_ruby_sapphire", "red"],
-        }
-    )
-    assert playout(match) == "deliver red"
 
 
 def test_who_lacks_a_coin_for_a_silver_order_fetches_coins():

@@ -1,23 +1,70 @@
-"""A fast player for search: what each move brings at once, and what then lies ahead at what distance."""
+"""A fast player for search: what each field is worth now, one look further ahead, and no plan."""
 
 from typing import Final
 
 from kleinod.engine.option import Option
-from kleinod.games.valdora.advice import tastes
-from kleinod.games.valdora.advice.mood import ALL_SORTS, BIT, SORTS, Mood
-from kleinod.games.valdora.advice.offers import DEPTH, ENOUGH, Offers, offer
+from kleinod.games.valdora.advice.outlook import Outlook, deliverable, look
 from kleinod.games.valdora.advice.solid import by_rule_of_thumb
-from kleinod.games.valdora.advice.trip import Trip, ahead, start, visit
-from kleinod.games.valdora.board import CITY, HOUSE, MINE, BoardField
-from kleinod.games.valdora.books import order_limit, order_price, page_price
+from kleinod.games.valdora.advice.traveller import Traveller, order_promise, traveller
+from kleinod.games.valdora.board import CITY, HOUSE, MINE, ROAD, BoardField
+from kleinod.games.valdora.books import order_limit, page_price
+from kleinod.games.valdora.cards import Equipment, Order
 from kleinod.games.valdora.colours import Gem
-from kleinod.games.valdora.facts import BOARD, FIELDS, FIGURES, GOLD
+from kleinod.games.valdora.facts import BOARD, COIN_LIMIT, FIELDS, GOLD
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.moving import meeting_price
-from kleinod.games.valdora.options import BUY, BUY_RETURNING, DELIVER, DONE, GO, LOAD, PROVISIONS, TURN
-from kleinod.games.valdora.table import LEFT, RIGHT, SIDES
+from kleinod.games.valdora.options import BUY, DELIVER, DONE, GO, LOAD, PROVISIONS, TURN
+from kleinod.games.valdora.table import LEFT, RIGHT, SIDES, Book
 
-ALL_FIELDS: Final[list[BoardField]] = list(FIELDS.values())
+NEXT: Final = 0.5
+"""What the turn after this one counts."""
+COIN: Final = 0.6
+POOR: Final = 2.0
+"""The first two coins count so much more."""
+EQUIPMENT: Final = 7.0
+NEEDED: Final = 9.0
+"""Equipment, and equipment for which an order waits."""
+WANTED: Final = 0.6
+"""What a gem that an order lacks counts of the order."""
+LOOSE: Final = 1.2
+GOLD_WORTH: Final = 3.0
+"""A gem that nobody asks for, and gold that can buy equipment."""
+ENOUGH: Final = 6
+"""So much equipment is enough."""
+PURCHASE: Final = 1.5
+"""An order must promise so much to be bought."""
+PAGE: Final = 1.0
+"""What an unseen card is worth."""
+
+
+class Mood:
+    """A player's wishes, looked up once for a decision."""
+
+    __slots__ = ("g", "outlook", "player", "t", "wanted")
+
+    def __init__(self, g: Valdora, player: int) -> None:
+        self.g = g
+        self.player = player
+        self.outlook: Outlook = look(g, player)
+        self.t: Traveller = traveller(g.table.players[player])
+        self.wanted: dict[Gem, float] = {}  # gems that orders lack, and what they are worth
+
+
+def mood(g: Valdora, player: int) -> Mood:
+    found = Mood(g, player)
+    t = found.t
+    missing = t.missing()
+    for order in t.orders:
+        lacking = 0
+        for gem in order.asks:
+            if gem in missing:
+                lacking += 1
+        if lacking:
+            worth = WANTED * found.outlook.order_worth(t.artisans, t.workshops, order) / lacking
+            for gem in order.asks:
+                if gem in missing and worth > found.wanted.get(gem, 0.0):
+                    found.wanted[gem] = worth
+    return found
 
 
 def playout(g: Valdora) -> Option:
@@ -33,7 +80,7 @@ def playout(g: Valdora) -> Option:
                 best = i
         return GO[reach(g, player)[best]]
     if asking.kind == "action":
-        option = act(Mood(g, player))
+        option = act(mood(g, player))
         return option if asking.allows(g, option) else DONE
     return by_rule_of_thumb(g, player, asking.options(g))
 
@@ -51,45 +98,128 @@ def reach(g: Valdora, player: int) -> list[BoardField]:
 
 
 def moves(g: Valdora, player: int) -> list[float]:
-    """What it is worth to go to each of those fields: what can be done there and in the turn after, and what then lies
-    ahead; only the best are followed up."""
-    m = Mood(g, player)
-    offers = Offers(m)
-    p = g.table.players[player]
-    near = BOARD.near[p.at]
-    home = start(m, p.at, provisions=p.provisions)
-    trips: list[Trip] = []
+    """What it is worth to go to each of those fields: what can be done there, and in the turn after."""
+    m = mood(g, player)
+    here = [field_worth(m, field) for field in FIELDS.values()]
     found: list[float] = []
     for field in reach(g, player):
-        trip = home.to(field.index, m.coins - meeting_price(g, player, field))
-        if trip.provisions and field not in near:
-            trip.provisions = False
-        visit(m, offers, trip, field)
-        trips.append(trip)
-        found.append(ahead(m, offers, trip))
-    if m.left > 0.5 and len(found) > 1:
-        line = sorted(found, reverse=True)[min(tastes.WIDTH, len(found)) - 1]
-        for i in range(len(found)):
-            if found[i] >= line:
-                found[i] = _next(m, offers, trips[i], found[i])
+        further = 0.0
+        for other in BOARD.near[field]:
+            if here[other.index] > further:
+                further = here[other.index]
+        found.append(here[field.index] + NEXT * further - COIN * meeting_price(g, player, field))
     return found
 
 
-def _next(m: Mood, offers: Offers, trip: Trip, most: float) -> float:
-    """The most that can come of the turn after."""
-    at = ALL_FIELDS[trip.at]
-    fields = BOARD.near[at]
-    if trip.provisions:
-        fields = fields + BOARD.far[at]
-    near = len(BOARD.near[at])
-    for i in range(len(fields)):
-        after = trip.to(fields[i].index, trip.coins)
-        after.passed = 1
-        if i >= near:
-            after.provisions = False
-        if visit(m, offers, after, fields[i]):
-            most = max(most, ahead(m, offers, after))
-    return most
+def field_worth(m: Mood, field: BoardField) -> float:
+    """What the player could do on a field now."""
+    if field.kind == HOUSE:
+        return _house(m, field)
+    if field.kind == MINE:
+        coins = m.t.coins
+        return COIN * (COIN_LIMIT - coins) + POOR * max(2 - coins, 0)
+    if field.book:
+        return _orders(m, field) if field.book == "orders" else _equipment(m, field)
+    table = m.g.table
+    if field.kind == ROAD:
+        return _gems(m, table.fields[field], 9)
+    return _gems(m, table.depot, field.ships)
+
+
+def _house(m: Mood, field: BoardField) -> float:
+    worth = 0.0
+    t = m.t
+    for order in t.orders:
+        if order.client is field.client and deliverable(t.coins, t.cargo, order):
+            worth += m.outlook.order_worth(t.artisans, t.workshops, order)
+    return worth
+
+
+def _gems(m: Mood, here: dict[Gem, int], room: int) -> float:
+    """Free tools carry what lies there; cart and horse only what is wanted."""
+    worth = 0.0
+    coins = m.t.coins
+    for card, carried in m.t.cargo.items():
+        if carried is None and room > 0:
+            gem = card.carries
+            if gem is not None:
+                if gem in here and card.load <= coins:
+                    worth += _gem(m, gem)
+                    room -= 1
+            elif card.load <= coins:
+                most = 0.0
+                for wanted, value in m.wanted.items():
+                    if wanted in here and value > most and not _has_tool(m.t, wanted):
+                        most = value
+                if most > COIN * card.load:
+                    worth += most - COIN * card.load
+                    coins -= card.load
+                    room -= 1
+    return worth
+
+
+def _gem(m: Mood, gem: Gem) -> float:
+    wanted = m.wanted.get(gem, 0.0)
+    if wanted > 0:
+        return wanted
+    return GOLD_WORTH if gem is GOLD and len(m.t.cargo) < ENOUGH else LOOSE
+
+
+def _has_tool(t: Traveller, gem: Gem) -> bool:
+    """Whether a free tool is there for a gem."""
+    for card, carried in t.cargo.items():  # noqa: SIM110 (twice as fast compiled)
+        if card.carries is gem and carried is None:
+            return True
+    return False
+
+
+def _orders(m: Mood, field: BoardField) -> float:
+    """The two visible orders and one unseen, for the places that are free."""
+    t = m.t
+    room = min(order_limit(m.g, m.player) - len(t.orders), t.coins)
+    if room <= 0:
+        return 0.0
+    book = m.g.table.books[field]
+    one = _visible_order(m, book, LEFT)
+    other = _visible_order(m, book, RIGHT)
+    unseen = 4.0 * PAGE if book.covered else 0.0
+    if room == 1:
+        return max(one, other, unseen)
+    return max(one, unseen) + max(other, unseen)
+
+
+def _visible_order(m: Mood, book: Book, side: str) -> float:
+    pile = book.pile(side)
+    if not pile:
+        return 0.0
+    card = pile[-1]
+    assert isinstance(card, Order)
+    promised = order_promise(m.outlook, m.t, card)
+    # who has no order at all takes any, or the game may never end
+    return max(promised - COIN, 0.0) if m.t.orders else promised
+
+
+def _equipment(m: Mood, field: BoardField) -> float:
+    gold = m.t.gold()
+    if gold == 0 or len(m.t.cargo) >= ENOUGH:
+        return 0.0
+    book = m.g.table.books[field]
+    one = _visible_card(m, book, LEFT)
+    other = _visible_card(m, book, RIGHT)
+    if gold > 1:
+        return one + other
+    return max(one, other)
+
+
+def _visible_card(m: Mood, book: Book, side: str) -> float:
+    pile = book.pile(side)
+    if not pile:
+        return 0.0
+    card = pile[-1]
+    assert isinstance(card, Equipment)
+    if m.t.owns(card.kind):
+        return PAGE if side == RIGHT and book.covered else 0.0
+    return NEEDED if card.carries is not None and card.carries in m.wanted else EQUIPMENT
 
 
 # --- acting ----------------------------------------------------------------------------------------------------------
@@ -97,153 +227,80 @@ def _next(m: Mood, offers: Offers, trip: Trip, most: float) -> float:
 
 def act(m: Mood) -> Option:
     """The next step of the action."""
-    p = m.g.table.players[m.player]
-    field = p.at
+    field = m.t.at
     if field.kind == HOUSE:
-        return _deliver(m, field)
+        return _deliver(m)
     table = m.g.table
     if field.book:
-        option = _buy_order(m, field) if field.book == "orders" else _buy_card(m, field)
-    elif field.kind == MINE:
-        return DONE
+        option = _buy_order(m, table.books[field]) if field.book == "orders" else _buy_card(m, table.books[field])
+    elif field.kind == ROAD:
+        option = _load(m, table.fields[field])
     else:
-        option = _load(m, field)
-    if option is DONE and field.kind == CITY and not table.begun and not p.provisions:
+        option = _load(m, table.depot)
+    if option is DONE and field.kind == CITY and not table.begun and not m.t.provisions:
         return PROVISIONS
     return option
 
 
-def _deliver(m: Mood, field: BoardField) -> Option:
+def _deliver(m: Mood) -> Option:
+    t = m.t
     best = DONE
     most = 0.0
-    for i in range(len(m.orders)):
-        order = m.orders[i]
-        if m.lacks[i] == 0 and order.client is field.client and order.coins <= m.coins and m.worths[i] > most:
-            best, most = DELIVER[order], m.worths[i]
+    for order in t.orders:
+        if order.client is t.at.client and deliverable(t.coins, t.cargo, order):
+            worth = m.outlook.order_worth(t.artisans, t.workshops, order)
+            if worth > most:
+                best, most = DELIVER[order], worth
     return best
 
 
-def _load(m: Mood, field: BoardField) -> Option:
+def _load(m: Mood, here: dict[Gem, int]) -> Option:
     """What is wanted most; then whatever can be carried for nothing."""
-    g = m.g
-    table = g.table
-    if field.ships and len(table.loaded) >= field.ships:
-        return DONE
     best = DONE
     most = 0.0
-    here = m.here[field.index]
-    for card, carried in table.players[m.player].equipment.items():
-        if carried is None and card.load <= m.coins:
+    g = m.g
+    if m.t.at.ships and len(g.table.loaded) >= m.t.at.ships:
+        return DONE
+    for card, carried in m.t.cargo.items():
+        if carried is None and card.load <= m.t.coins:
             gem = card.carries
             if gem is not None:
-                if BIT[gem] & here:
-                    worth = _gem(m, gem) - tastes.COIN * card.load
+                if gem in here:
+                    worth = _gem(m, gem) - COIN * card.load
                     if worth > most:
                         best, most = LOAD[card][gem], worth
             else:
-                dear = here & m.wanted & ~m.free
-                for i in range(ALL_SORTS):
-                    if dear >> i & 1:
-                        worth = _gem(m, SORTS[i]) - tastes.COIN * card.load
-                        if worth > most:
-                            best, most = LOAD[card][SORTS[i]], worth
+                for wanted, value in m.wanted.items():
+                    worth = value - COIN * card.load
+                    if wanted in here and worth > most and not _has_tool(m.t, wanted):
+                        best, most = LOAD[card][wanted], worth
     return best
 
 
-def _gem(m: Mood, gem: Gem) -> float:
-    """What a gem is worth: most for an order that lacks nothing else."""
-    bit = BIT[gem]
-    worth = tastes.LOOSE + (tastes.LOOSE_GOLD if gem is GOLD else 0.0)
-    for i in range(len(m.orders)):
-        lack = m.lacks[i]
-        if lack & bit:
-            count = 1
-            if lack != bit:
-                count = 2
-            worth = max(worth, 0.6 * m.later(m.worths[i], 1.0) / count)
-    return worth
-
-
-def _buy_order(m: Mood, field: BoardField) -> Option:
-    """The order most worth its coins, on top or under pages that are turned first; or something unseen."""
-    room = order_limit(m.g, m.player) - len(m.orders)
-    if room <= 0:
-        return _exchange(m, field)
-    coins = m.coins - order_price(len(m.orders))
-    if coins < 0:
+def _buy_order(m: Mood, book: Book) -> Option:
+    t = m.t
+    if t.coins == 0 or len(t.orders) >= order_limit(m.g, m.player):
         return DONE
-    best = _best_offer(m, field, coins, min(room, coins + 1))
-    if best is DONE and not m.orders:
-        # who has no order at all takes any, or the game may never end
-        for side in SIDES:
-            if m.g.table.books[field].pile(side):
-                return BUY[side]
-    return best
-
-
-def _exchange(m: Mood, field: BoardField) -> Option:
-    """VAL-BOOK-9: a visible order for the worst."""
-    if m.coins < order_price(len(m.orders) - 1):
-        return DONE
-    worst = 0
-    least = m.old_order(field.index, 0)
-    for i in range(1, len(m.orders)):
-        worth = m.old_order(field.index, i)
-        if worth < least:
-            worst, least = i, worth
     best = DONE
-    most = least + tastes.EXCHANGE
+    most = PURCHASE if t.orders else 0.0
     for side in SIDES:
-        pile = m.g.table.books[field].pile(side)
-        if pile:
-            worth = offer(m, pile[-1], field)
-            if worth > most:
-                for option in BUY_RETURNING[m.orders[worst]]:
-                    if option.side == side and option.onto == side:
-                        best, most = option, worth
+        worth = _visible_order(m, book, side)
+        if worth > most:
+            best, most = BUY[side], worth
+    if best is DONE and book.covered and (page_price(m.g) == 0 or t.coins > 3):
+        return TURN[RIGHT]
     return best
 
 
-def _buy_card(m: Mood, field: BoardField) -> Option:
-    if m.gold == 0 or m.cards >= ENOUGH:
+def _buy_card(m: Mood, book: Book) -> Option:
+    if m.t.gold() == 0 or len(m.t.cargo) >= ENOUGH:
         return DONE
-    return _best_offer(m, field, m.coins, m.gold)
-
-
-def _best_offer(m: Mood, field: BoardField, coins: int, room: int) -> Option:
-    """How to get at the best cards of a book; what lies on top is bought first."""
-    book = m.g.table.books[field]
-    free = m.g.table.free_pages
-    known = len(book.right) - book.covered
     best = DONE
-    most = 0.0
-    top = DONE  # the best that lies on top
-    top_worth = 0.0
-    worths: list[float] = []
+    most = PAGE
     for side in SIDES:
-        pile = book.pile(side)
-        count = len(pile) if side == LEFT else known
-        for depth in range(min(count, DEPTH)):
-            price = max(depth - free, 0) * FIGURES.page
-            if price <= coins:
-                worth = offer(m, pile[-1 - depth], field) - tastes.COIN * price
-                if worth > most:
-                    best, most = (TURN[side] if depth else BUY[side]), worth
-                if depth == 0 and worth > top_worth:
-                    top, top_worth = BUY[side], worth
-                worths.append(worth)
-    if book.covered:
-        price = max(known - free, 0) * FIGURES.page
-        worth = (tastes.UNSEEN_ORDER if field.book == "orders" else tastes.UNSEEN_CARD) - tastes.COIN * price
-        if price <= coins and (page_price(m.g) == 0 or coins > 2):
-            if worth > most:
-                best, most = TURN[RIGHT], worth
-            worths.append(worth)
-    if top is not DONE and room > 1:
-        better = 0
-        for worth in worths:
-            if worth > top_worth:
-                better += 1
-        if better < room:
-            return top
+        worth = _visible_card(m, book, side)
+        if worth > most:
+            best, most = BUY[side], worth
+    if best is DONE and book.covered and (page_price(m.g) == 0 or m.t.coins > 2):
+        return TURN[RIGHT]
     return best
