@@ -105,6 +105,18 @@ def test_whole_games_come_to_an_end_and_the_winners_share_the_chances(players, n
     assert ADVICE.chances(match) == [(1 / len(winners) if seat in winners else 0) for seat in range(players)]
 
 
+def test_after_many_turns_points_tell_more_than_who_has_won():
+    match = kleinod.new("dominion", players=2, seed=5).clone(history=False)
+    ADVICE.play_on(match)
+    assert match.over
+    winner, scores = match.winners()[0], match.scores()
+    assert scores[winner] > scores[1 - winner]
+    at_once, soon, later = (ADVICE.merits(match, turns)[winner] for turns in (0, 4, 40))
+    assert at_once == 1
+    assert 0.5 < later < soon < 1
+    assert sum(ADVICE.merits(match, 40)) == pytest.approx(1)
+
+
 def test_priors_of_some_of_the_options_are_1_in_all():
     match = kleinod.new("dominion", players=2, seed=3)
     options = asked(match).options[-2:]

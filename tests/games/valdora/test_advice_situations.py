@@ -2,7 +2,7 @@
 
 import pytest
 
-from kleinod import Match
+from kleinod import Match, new
 from kleinod.games.valdora.advice.purchases import best_of
 from kleinod.games.valdora.advice.shelf import Find, first_step, pages
 from kleinod.games.valdora.facts import ORDERS
@@ -207,3 +207,11 @@ def test_which_of_two_carts_goes():
     )
     play(match, "lay 7")
     assert everybody(match) <= {"replace cart", "replace cart_2"}
+
+
+def test_playouts_stop_at_the_horizon():
+    match = new("valdora", players=3, seed=1).clone(history=False)
+    advice = match.game.advice()
+    advice.play_on(match)
+    assert not match.over
+    assert match.turn_label()[0] == 1 + advice.horizon() * match.seats
