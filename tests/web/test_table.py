@@ -118,6 +118,7 @@ def test_clicks_in_a_hurry_are_not_lost(person: Callable[..., Person]) -> None:
     anna = person("Anna")
     buying = {**CELLAR, "turn": {"player": 0, "phase": "buy"}}
     anna.sit(anna.make("dominion", [OWN, BOT], start={"position": buying}))
+    expect(anna.page.locator(".hand .legal").first).to_be_visible()
     anna.page.evaluate(
         """() => {
             for (const card of document.querySelectorAll(".hand .legal")) {
