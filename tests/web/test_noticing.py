@@ -39,7 +39,7 @@ def test_sounds_can_be_turned_off(person: Callable[..., Person]) -> None:
     log = page.get_by_role("log", name="Log")
     anna.choose("play copper")
     expect(log).to_contain_text("plays Copper")
-    assert page.evaluate("window.rung") > 0
+    page.wait_for_function("window.rung > 0")
 
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("group", name="Sounds").get_by_text("Off").click()
@@ -72,6 +72,7 @@ def test_who_looks_elsewhere_is_told(person: Callable[..., Person]) -> None:
     bea.sit(table)
     bea.choose("done")
     expect(page).to_have_title("● Your turn – Dominion – Kleinod")
+    page.wait_for_function("window.notices.length > 0")
     assert page.evaluate("window.notices") == ["Your turn | Dominion: it is your turn."]
     assert anna.errors == bea.errors == []
 
