@@ -82,6 +82,7 @@ def test_an_effort_knows_how_much_of_it_is_spent() -> None:
     assert Effort(seconds=2.0).spent(60, 0.5) == 0.25
     assert Effort(seconds=2.0, visits=100).spent(60, 0.5) == 0.6
     assert Effort(seconds=1.0).spent(0, 1.5) > 1
+    assert Effort().spent(0, 0.0) == 1
 
 
 def test_a_bot_does_not_share_its_chance_with_a_match_of_the_same_seed() -> None:

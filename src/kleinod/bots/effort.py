@@ -24,6 +24,8 @@ class Effort:
 
     def spent(self, visits: int, seconds: float) -> float:
         """The part of it that so many visits in so many seconds have used up; 1 or more: all."""
+        if not self.visits and not self.seconds:
+            return 1.0
         by_visits = visits / self.visits if self.visits else 0.0
         by_seconds = seconds / self.seconds if self.seconds else 0.0
         return max(by_visits, by_seconds)

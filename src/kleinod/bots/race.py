@@ -36,7 +36,7 @@ class Race:
 
 def _by_merit(item: tuple[Option, Branch]) -> float:
     branch = item[1]
-    return -branch.merit / branch.visits if branch.visits else 0.0
+    return -branch.merits / branch.visits if branch.visits else 0.0
 
 
 def _by_visits(item: tuple[Option, Branch]) -> int:

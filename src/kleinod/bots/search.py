@@ -166,8 +166,8 @@ class Search:
                 Finding(
                     option.text,
                     branch.visits,
-                    tuple(branch.chances),
-                    branch.merit,
+                    tuple(branch.sums),
+                    branch.merits,
                     branch.squares,
                     branch.prior,
                     tuple(_line(branch)),

@@ -19,15 +19,15 @@ Asked = tuple[int, str]
 class Branch:
     """One option of a decision. `available` counts the visits in whose world it was legal."""
 
-    __slots__ = ("available", "chances", "merit", "nodes", "place", "prior", "squares", "visits")
+    __slots__ = ("available", "merits", "nodes", "place", "prior", "squares", "sums", "visits")
 
     def __init__(self, prior: float, seats: int) -> None:
         self.prior = prior
         self.place = 0  # among all that were met here, the most promising first
         self.available = 0
         self.visits = 0
-        self.chances = [0.0] * seats  # sums
-        self.merit = 0.0  # the sum for who decides …
+        self.sums = [0.0] * seats  # of each seat's chances
+        self.merits = 0.0  # the sum for who decides …
         self.squares = 0.0  # … and the sum of its squares
         self.nodes: dict[Asked, Node] = {}
 
@@ -35,12 +35,12 @@ class Branch:
 class Node:
     """One decision, met after the same moves in many worlds."""
 
-    __slots__ = ("branches", "merit", "player", "visits")
+    __slots__ = ("branches", "merits", "player", "visits")
 
     def __init__(self, player: int) -> None:
         self.player = player
         self.visits = 0
-        self.merit = 0.0  # the sum for the player
+        self.merits = 0.0  # the sum for the player
         self.branches: dict[Option, Branch] = {}
 
     def select(self, options: list[Option]) -> Option:
@@ -51,7 +51,7 @@ class Node:
         branches = self.branches
         width = WIDTH + isqrt(self.visits)
         # nothing is known yet of an untried option: it is taken to be as good as the others are on average
-        unknown = self.merit / self.visits if self.visits else 0.5
+        unknown = self.merits / self.visits if self.visits else 0.5
         best: Option | None = None
         most = 0.0
         for option in options:
@@ -60,7 +60,7 @@ class Node:
                 continue
             branch.available += 1
             visits = branch.visits
-            value = branch.merit / visits if visits else unknown
+            value = branch.merits / visits if visits else unknown
             value += CURIOSITY * branch.prior * sqrt(branch.available) / (1 + visits)
             if best is None or value > most:
                 best, most = option, value
@@ -71,12 +71,12 @@ class Node:
         branch = self.branches[option]
         merit = merits[self.player]
         self.visits += 1
-        self.merit += merit
+        self.merits += merit
         branch.visits += 1
-        branch.merit += merit
+        branch.merits += merit
         branch.squares += merit * merit
         for seat, share in enumerate(chances):
-            branch.chances[seat] += share
+            branch.sums[seat] += share
 
     def most_visited(self) -> tuple[Option, Branch]:
         return min(self.branches.items(), key=lambda item: (-item[1].visits, -item[1].prior))
