@@ -116,7 +116,13 @@ def test_an_unfinished_or_empty_game_has_a_report_too() -> None:
 
 def finding(text: str, visits: int, share: float) -> Finding:
     return Finding(
-        text, visits, (visits * share, visits * (1 - share)), visits * share, visits * share, 0.5, ("buy gold", "done")
+        text,
+        visits,
+        (visits * share, visits * (1 - share)),
+        visits * share,
+        visits * share,
+        0.5,
+        line=("buy gold", "done"),
     )
 
 

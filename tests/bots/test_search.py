@@ -132,10 +132,10 @@ def test_worlds_fit_what_the_seat_knows_and_are_dealt_anew_now_and_then() -> Non
     assert worlds.draw(50).position() == drawn[50].position()
 
 
-def found(text: str, visits: int, mean: float, spread: float, prior: float) -> Finding:
+def found(text: str, visits: int, mean: float, spread: float, prior: float, trust: float = 0.0) -> Finding:
     """An option whose merits lie about their mean."""
     squares = visits * (mean * mean + spread * spread)
-    return Finding(text, visits, (visits * mean, visits * (1 - mean)), visits * mean, squares, prior)
+    return Finding(text, visits, (visits * mean, visits * (1 - mean)), visits * mean, squares, prior, trust)
 
 
 def test_what_an_experienced_player_would_do_is_favoured() -> None:
@@ -153,19 +153,20 @@ def test_what_an_experienced_player_would_do_is_favoured() -> None:
 
 
 def test_the_favourite_gives_way_only_to_what_is_better_by_more_than_chance() -> None:
-    favourite = found("favourite", 100, 0.500, 0.2, 0.6)
+    favourite = found("favourite", 100, 0.500, 0.2, 0.6, 0.3)
+    trusted = found("favourite", 100, 0.500, 0.2, 0.6, 4.0)
     lucky = found("lucky", 100, 0.505, 0.2, 0.2)
     better = found("better", 100, 0.600, 0.2, 0.2)
-    assert best_first([lucky, favourite], 0.3)[0] is favourite
-    assert best_first([favourite, lucky, better], 0.3) == [better, lucky, favourite]
-    assert best_first([favourite, lucky, better], 4.0)[0] is favourite
+    assert best_first([lucky, favourite])[0] is favourite
+    assert best_first([favourite, lucky, better]) == [better, lucky, favourite]
+    assert best_first([trusted, lucky, better])[0] is trusted
 
 
 def test_what_was_left_behind_does_not_win_by_luck() -> None:
     """Whatever it seemed to be worth: hardly anything is known about it."""
     good, fair = found("good", 100, 0.60, 0.2, 0.5), found("fair", 99, 0.55, 0.2, 0.2)
     early, first = found("early", 40, 0.70, 0.2, 0.1), found("first", 12, 0.90, 0.2, 0.2)
-    assert best_first([first, early, fair, good], 0.3) == [good, fair, early, first]
+    assert best_first([first, early, fair, good]) == [good, fair, early, first]
 
 
 def test_promising_options_go_on_side_by_side_and_the_worse_half_is_left_behind() -> None:
@@ -182,11 +183,11 @@ def test_promising_options_go_on_side_by_side_and_the_worse_half_is_left_behind(
 
 
 def test_findings_of_several_searches_are_added_up() -> None:
-    one = [Finding("a", 3, (2.0, 1.0), 2.0, 2.0, 0.5, ("x",)), Finding("b", 1, (0.5, 0.5), 0.5, 0.25, 0.4)]
-    two = [Finding("b", 9, (4.5, 4.5), 4.5, 2.25, 0.4, ("y", "z"))]
-    assert add_up([one, two], 0.3) == [
-        Finding("b", 10, (5.0, 5.0), 5.0, 2.5, 0.4, ("y", "z")),
-        Finding("a", 3, (2.0, 1.0), 2.0, 2.0, 0.5, ("x",)),
+    one = [Finding("a", 3, (2.0, 1.0), 2.0, 2.0, 0.5, 0.3, ("x",)), Finding("b", 1, (0.5, 0.5), 0.5, 0.25, 0.4)]
+    two = [Finding("b", 9, (4.5, 4.5), 4.5, 2.25, 0.4, line=("y", "z"))]
+    assert add_up([one, two]) == [
+        Finding("b", 10, (5.0, 5.0), 5.0, 2.5, 0.4, line=("y", "z")),
+        Finding("a", 3, (2.0, 1.0), 2.0, 2.0, 0.5, 0.3, ("x",)),
     ]
 
 
@@ -213,3 +214,19 @@ def test_a_crew_of_processes_thinks_together() -> None:
         decision = match.decision
         assert decision is not None
         assert make("expert:#40", 1, game=match.game, crew=crew).choose(decision, known(match)) == "buy province"
+
+
+def test_where_more_is_at_stake_it_thinks_longer_and_trusts_its_advice_less() -> None:
+    """In Dominion a purchase lasts; how a hand is played does not."""
+    purchase = LAST_PROVINCE.clone()
+    play = dominion(["village", "smithy", "copper"], supply={}, other=["estate"], phase="action")
+    for match in (purchase, play):
+        while len(match.asking.options(match)) == 1:  # type: ignore[union-attr]
+            match.play(match.asking.options(match)[0])  # type: ignore[union-attr]
+    lasting, passing = search(purchase, 20), search(play, 20)
+    assert lasting.stake > 1 > passing.stake
+    trusts = [max(finding.trust for finding in one.findings()) for one in (lasting, passing)]
+    assert 0 < trusts[0] < trusts[1]
+    assert [finding.trust > 0 for finding in passing.findings()].count(True) == 1
+    assert str(Effort(visits=100).times(0.25)) == "#25"
+    assert str(Effort(seconds=2).times(1.5)) == "3"

@@ -6,7 +6,7 @@ from multiprocessing import get_context
 
 from kleinod.bots.bot import Position
 from kleinod.bots.effort import Effort
-from kleinod.bots.search import Finding, Search, add_up, doubt_of
+from kleinod.bots.search import Finding, Search, add_up
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 
@@ -37,7 +37,7 @@ class Crew:
             self._pool.submit(_think, self._load, game.id, position, share, chance.fork().seed)
             for _ in range(self._jobs)
         ]
-        return add_up([task.result() for task in tasks], doubt_of(game.advice()))
+        return add_up([task.result() for task in tasks])
 
 
 def _think(load: Load, game: str, position: Position, effort: Effort, seed: int) -> list[Finding]:

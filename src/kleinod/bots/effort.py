@@ -1,6 +1,7 @@
 """How much thinking a decision is worth."""
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from kleinod.engine.errors import BadOption
@@ -21,6 +22,10 @@ class Effort:
     def __str__(self) -> str:
         """As it stands behind the colon of a bot's name: `0.2` for seconds, `#500` for visits."""
         return f"#{self.visits}" if self.visits else f"{self.seconds:g}"
+
+    def times(self, factor: float) -> "Effort":
+        """So many times as much."""
+        return Effort(self.seconds * factor, ceil(self.visits * factor))
 
     def spent(self, visits: int, seconds: float) -> float:
         """The part of it that so many visits in so many seconds have used up; 1 or more: all."""

@@ -10,7 +10,10 @@ from kleinod.engine.game import Game
 
 
 class ExpertBot(Bot):
-    """Searches for as long as it is given, alone or with a crew. Where there is nothing to choose it does not think."""
+    """Searches for as long as it is given, alone or with a crew, and longer where much is at stake.
+
+    Where there is nothing to choose it does not think.
+    """
 
     def __init__(self, game: Game, chance: Chance, effort: Effort = DEFAULT, crew: Crew | None = None) -> None:
         super().__init__(game, chance)
@@ -23,7 +26,8 @@ class ExpertBot(Bot):
         assert position is not None
         search = Search(self.game, position, self.chance.fork())
         if not search.sure():
+            effort = self.effort.times(search.stake)
             if self._crew is not None:
-                return self._crew.think(self.game, position, self.effort, self.chance)[0].text
-            search.think(self.effort)
+                return self._crew.think(self.game, position, effort, self.chance)[0].text
+            search.think(effort)
         return search.findings()[0].text

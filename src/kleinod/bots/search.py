@@ -23,7 +23,6 @@ from kleinod.bots.effort import Effort
 from kleinod.bots.race import Race
 from kleinod.bots.tree import Branch, Node
 from kleinod.bots.worlds import Worlds
-from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 from kleinod.engine.option import Option
@@ -36,10 +35,6 @@ SETTLED: Final = 4.0
 """An option that is so many standard errors better than all others is taken without further thought."""
 SURE: Final = 0.95
 """An option with so much of the advice's promise needs no thought."""
-DOUBT: Final = 0.3
-DOUBT_OF_PLAYOUTS: Final = 1.0
-"""So many standard errors better than what the advice favours must an option be to be preferred; the latter if playouts
-see less than the advice."""
 LINE: Final = 6
 
 
@@ -53,6 +48,8 @@ class Finding:
     merits: float
     squares: float
     prior: float
+    trust: float = 0.0
+    """What the advice favours gives way only to what is better by so many standard errors."""
     line: tuple[str, ...] = ()
 
     @property
@@ -93,6 +90,8 @@ class Search:
         self._advice = game.advice()
         self._worlds = Worlds(game, position, chance)
         self._turn = 0  # of the decision
+        self._trust = 0.0  # in the advice's favourite
+        self.stake = 1.0
         self.root: Node | None = None
 
     @property
@@ -152,7 +151,7 @@ class Search:
             match.play(option)
         advice.play_on(match)
         chances = advice.chances(match)
-        merits = advice.merits(match, match.turn_label()[0] - self._turn)
+        merits = advice.merits(match, chances, match.turn_label()[0] - self._turn)
         for node, option in path:
             node.learn(option, chances, merits)
         return chances
@@ -161,6 +160,7 @@ class Search:
         """What was found out about each option, the best first."""
         if self.root is None:
             return []
+        favourite = self.root.favourite()
         return best_first(
             [
                 Finding(
@@ -170,11 +170,11 @@ class Search:
                     branch.merits,
                     branch.squares,
                     branch.prior,
+                    self._trust if branch is favourite else 0.0,
                     tuple(_line(branch)),
                 )
                 for option, branch in self.root.branches.items()
-            ],
-            doubt_of(self._advice),
+            ]
         )
 
     def _begin(self) -> None:
@@ -186,6 +186,8 @@ class Search:
             return
         options: list[Option] = match.asking.options(match)
         self._turn = match.turn_label()[0]
+        self._trust = self._advice.trust(match)
+        self.stake = self._advice.stake(match)
         self.root = Node(match.asking.player)
         self.root.grow(options, match, self._advice)
         # once for each decision there is time for the best advice
@@ -211,28 +213,23 @@ def _line(branch: Branch) -> list[str]:
     return line
 
 
-def doubt_of(advice: Advice) -> float:
-    return DOUBT if advice.is_farsighted() else DOUBT_OF_PLAYOUTS
+def best_first(findings: list[Finding]) -> list[Finding]:
+    """Of those that were looked at to the end the best, unless one that is trusted is as good but for chance.
 
-
-def best_first(findings: list[Finding], doubt: float) -> list[Finding]:
-    """Of those that were looked at to the end the best; the others by how long they kept up.
-
-    But what the advice favours gives way only to what is better by so many standard errors: otherwise luck would choose
-    among options that are about as good.
+    The others follow by how long they kept up.
     """
     most = max(one.visits for one in findings)
     kept_up = sorted((one for one in findings if 2 * one.visits >= most), key=lambda one: (-one.merit, -one.prior))
     others = sorted((one for one in findings if 2 * one.visits < most), key=lambda one: (-one.visits, -one.prior))
     best = kept_up[0]
-    favourite = max(kept_up, key=lambda one: one.prior)
-    if best.merit - favourite.merit <= doubt * hypot(best.error, favourite.error):
+    favourite = max(kept_up, key=lambda one: one.trust)
+    if best.merit - favourite.merit < favourite.trust * hypot(best.error, favourite.error):
         kept_up.remove(favourite)
         kept_up.insert(0, favourite)
     return kept_up + others
 
 
-def add_up(searches: list[list[Finding]], doubt: float) -> list[Finding]:
+def add_up(searches: list[list[Finding]]) -> list[Finding]:
     """The findings of several searches of the same decision as one, the best first."""
     found: dict[str, Finding] = {}
     for findings in searches:
@@ -246,7 +243,8 @@ def add_up(searches: list[list[Finding]], doubt: float) -> list[Finding]:
                     one.merits + other.merits,
                     one.squares + other.squares,
                     one.prior,
+                    one.trust,
                     max(one.line, other.line, key=len),
                 )
             found[one.text] = one
-    return best_first(list(found.values()), doubt)
+    return best_first(list(found.values()))

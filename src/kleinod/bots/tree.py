@@ -81,10 +81,14 @@ class Node:
     def most_visited(self) -> tuple[Option, Branch]:
         return min(self.branches.items(), key=lambda item: (-item[1].visits, -item[1].prior))
 
+    def favourite(self) -> Branch:
+        """The option that the advice thinks most promising."""
+        return max(self.branches.values(), key=lambda branch: branch.prior)
+
     def favour(self, option: Option) -> None:
         """Let an option be the most promising: it changes places with the one that was."""
         branch = self.branches[option]
-        first = max(self.branches.values(), key=lambda other: other.prior)
+        first = self.favourite()
         branch.prior, first.prior = first.prior, branch.prior
         branch.place, first.place = first.place, branch.place
 

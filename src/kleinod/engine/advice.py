@@ -52,6 +52,17 @@ class Advice:
         """Whether `playout` plays as well as `solid`. If not, search has to find out for itself how to go on."""
         return True
 
+    def stake(self, match: Match) -> float:
+        """How much hangs on what is asked now, beside other decisions; 1 on average. Search thinks so much longer."""
+        return 1.0
+
+    def trust(self, match: Match) -> float:
+        """By how many standard errors search has to find something better than `solid`'s answer before it takes it.
+
+        The less hangs on a decision, and the less playouts can see, the more: otherwise luck would choose.
+        """
+        return 0.3
+
     def priors(self, match: Match, options: list[Option]) -> list[float]:
         """How promising each of the options looks; not negative, 1 in all."""
         best = self.solid(match)
@@ -62,10 +73,10 @@ class Advice:
         """Each seat's share of the victory to be expected, 1 in all; exact when the match is over."""
         raise NotImplementedError
 
-    def merits(self, match: Match, turns: int) -> list[float]:
-        """How well each seat has done, 1 in all, for search to compare what it tries: the chances, if nothing else.
+    def merits(self, match: Match, shares: list[float], turns: int) -> list[float]:
+        """How well each seat has done, 1 in all, for search to compare what it tries: its chances, if nothing else.
 
         So many turns (as the match counts them) lie between the decision that is thought about and this match. Much of
         what happens in many turns is luck: then there is more to learn from who wins by how much than from who wins.
         """
-        return self.chances(match)
+        return shares

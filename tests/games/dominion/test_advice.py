@@ -111,10 +111,11 @@ def test_after_many_turns_points_tell_more_than_who_has_won():
     assert match.over
     winner, scores = match.winners()[0], match.scores()
     assert scores[winner] > scores[1 - winner]
-    at_once, soon, later = (ADVICE.merits(match, turns)[winner] for turns in (0, 4, 40))
+    shares = ADVICE.chances(match)
+    at_once, soon, later = (ADVICE.merits(match, shares, turns)[winner] for turns in (0, 4, 40))
     assert at_once == 1
     assert 0.5 < later < soon < 1
-    assert sum(ADVICE.merits(match, 40)) == pytest.approx(1)
+    assert sum(ADVICE.merits(match, shares, 40)) == pytest.approx(1)
 
 
 def test_priors_of_some_of_the_options_are_1_in_all():

@@ -5,11 +5,17 @@ from typing import Final
 from kleinod.engine.advice import Advice
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
-from kleinod.games.dominion.advice.answers import ANSWERS
+from kleinod.games.dominion.advice.answers import ANSWERS, LASTING
 from kleinod.games.dominion.advice.novice import novice
 from kleinod.games.dominion.advice.priors import priors
 from kleinod.games.dominion.advice.prospects import chances, merits
 from kleinod.games.dominion.match import Dominion
+
+MUCH: Final = 2.0
+LITTLE: Final = 0.3
+"""What changes a deck for good decides games; how a single turn is played hardly ever does."""
+TRUST_LASTING: Final = 0.3
+TRUST_PASSING: Final = 1.0
 
 
 class DominionAdvice(Advice):
@@ -27,6 +33,12 @@ class DominionAdvice(Advice):
         assert asking is not None
         return ANSWERS[type(asking)](match, asking)
 
+    def stake(self, match: Match) -> float:
+        return MUCH if type(match.asking) in LASTING else LITTLE
+
+    def trust(self, match: Match) -> float:
+        return TRUST_LASTING if type(match.asking) in LASTING else TRUST_PASSING
+
     def priors(self, match: Match, options: list[Option]) -> list[float]:
         assert isinstance(match, Dominion)
         asking = match.asking
@@ -37,9 +49,9 @@ class DominionAdvice(Advice):
         assert isinstance(match, Dominion)
         return chances(match)
 
-    def merits(self, match: Match, turns: int) -> list[float]:
+    def merits(self, match: Match, shares: list[float], turns: int) -> list[float]:
         assert isinstance(match, Dominion)
-        return merits(match, turns)
+        return merits(match, shares, turns)
 
 
 ADVICE: Final = DominionAdvice()

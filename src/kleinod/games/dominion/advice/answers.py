@@ -66,3 +66,10 @@ ANSWERS: Final[dict[type[Asking], Answer]] = {
     events.InheritanceAside: choosing.inherit,
 }
 """By the kind of question."""
+
+LASTING: Final[frozenset[type[Asking]]] = frozenset(
+    kind
+    for kind, answer in ANSWERS.items()
+    if answer in (turning.shop, choosing.gain, choosing.gain_trove, choosing.place, choosing.inherit)
+)
+"""Questions about what comes into a deck, or lies by a pile, for good."""

@@ -46,9 +46,8 @@ def chances(g: Dominion) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def merits(g: Dominion, turns: int) -> list[float]:
+def merits(g: Dominion, shares: list[float], turns: int) -> list[float]:
     """How well each seat has done: by points rather than by who has won, the more so the longer it took."""
-    shares = chances(g)
     if g.asking is not None or turns <= 0:
         return shares
     totals = [points(p) for p in g.table.players]

@@ -44,6 +44,9 @@ class ValdoraAdvice(Advice):
     def is_farsighted(self) -> bool:
         return False  # the planner sees further than what is fast enough for playouts
 
+    def trust(self, match: Match) -> float:
+        return 1.0
+
     def priors(self, match: Match, options: list[Option]) -> list[float]:
         assert isinstance(match, Valdora)
         asking = match.asking
