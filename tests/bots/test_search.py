@@ -138,18 +138,18 @@ def found(text: str, visits: int, mean: float, spread: float, prior: float, trus
     return Finding(text, visits, (visits * mean, visits * (1 - mean)), visits * mean, squares, prior, trust)
 
 
-def test_what_an_experienced_player_would_do_is_favoured() -> None:
+def test_the_best_advice_is_favoured() -> None:
     """Valdora's priors follow its fast playouts; at the decision itself the planner is asked."""
     match = kleinod.new("valdora", players=2, seed=3)
     advice = match.game.advice()
     for _ in range(40):
         asking = match.asking
         assert asking is not None
-        solid = advice.solid(match)
+        favourite = advice.favourite(match)
         if len(asking.options(match)) > 1:
             priors = {one.text: one.prior for one in search(match, 1).findings()}
-            assert priors[solid.text] == max(priors.values())
-        match.play(solid)
+            assert priors[favourite.text] == max(priors.values())
+        match.play(favourite)
 
 
 def test_the_favourite_gives_way_only_to_what_is_better_by_more_than_chance() -> None:

@@ -191,7 +191,7 @@ class Search:
         self.root = Node(match.asking.player)
         self.root.grow(options, match, self._advice)
         # once for each decision there is time for the best advice
-        self.root.favour(self._advice.solid(match))
+        self.root.favour(self._advice.favourite(match))
 
     def _settled(self) -> bool:
         """Whether one option is clearly better than all that have been looked at."""

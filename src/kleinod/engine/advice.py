@@ -12,8 +12,8 @@ MOST_MOVES: Final = 2000
 class Advice:
     """How to play one game well. Given any match, real or dealt from what a seat knows.
 
-    Whatever answers for a player (`novice`, `solid`, `playout`, `priors`) looks only at what that player knows: in two
-    matches that the player cannot tell apart it answers alike. `chances` may look at everything.
+    Whatever answers for a player (`novice`, `solid`, `favourite`, `playout`, `priors`) looks only at what that player
+    knows: in two matches that the player cannot tell apart it answers alike. `chances` may look at everything.
     """
 
     def novice(self, match: Match) -> Option:
@@ -23,6 +23,10 @@ class Advice:
     def solid(self, match: Match) -> Option:
         """What an experienced player would do without thinking long."""
         raise NotImplementedError
+
+    def favourite(self, match: Match) -> Option:
+        """The best answer that there is without thinking ahead: what search begins with."""
+        return self.solid(match)
 
     def playout(self, match: Match) -> Option:
         """A sensible move, found fast: search plays matches to their end with it."""
@@ -57,7 +61,7 @@ class Advice:
         return 1.0
 
     def trust(self, match: Match) -> float:
-        """By how many standard errors search has to find something better than `solid`'s answer before it takes it.
+        """By how many standard errors search has to find something better than `favourite` before it takes it.
 
         The less hangs on a decision, and the less playouts can see, the more: otherwise luck would choose.
         """

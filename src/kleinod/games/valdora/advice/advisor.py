@@ -6,10 +6,11 @@ from typing import Final
 from kleinod.engine.advice import Advice
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
+from kleinod.games.valdora.advice.answers import plan
 from kleinod.games.valdora.advice.chances import chances
 from kleinod.games.valdora.advice.errands import advise
+from kleinod.games.valdora.advice.insight import EXPERIENCED, EXPERT
 from kleinod.games.valdora.advice.playout import moves, playout, reach
-from kleinod.games.valdora.advice.solid import solid
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import GO
 
@@ -32,7 +33,11 @@ class ValdoraAdvice(Advice):
 
     def solid(self, match: Match) -> Option:
         assert isinstance(match, Valdora)
-        return solid(match)
+        return plan(match, EXPERIENCED)
+
+    def favourite(self, match: Match) -> Option:
+        assert isinstance(match, Valdora)
+        return plan(match, EXPERT)
 
     def playout(self, match: Match) -> Option:
         assert isinstance(match, Valdora)

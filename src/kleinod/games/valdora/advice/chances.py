@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from kleinod.games.valdora.advice.insight import EXPERT
 from kleinod.games.valdora.advice.outlook import look
 from kleinod.games.valdora.advice.traveller import promise, traveller
 from kleinod.games.valdora.match import Valdora
@@ -10,7 +11,7 @@ from kleinod.games.valdora.scoring import score_sheet, winners
 
 SCALE: Final = 3.0
 """How many points make much of a difference in the last turn, as the scale of a logistic curve …"""
-SCALE_PER_TURN: Final = 0.5
+SCALE_PER_TURN: Final = 0.75
 """… and how much wider it gets with each turn that is left."""
 PROMISED: Final = 0.8
 """What comes true of the things that promise something."""
@@ -25,7 +26,7 @@ def chances(g: Valdora) -> list[float]:
     expected: list[float] = []
     scale = SCALE
     for seat in range(g.seats):
-        outlook = look(g, seat)
+        outlook = look(g, seat, EXPERT)
         t = traveller(g.table.players[seat])
         gems = sheets[seat]["gems_carried"]  # these are part of what is promised
         expected.append(sum(sheets[seat].values()) - gems + PROMISED * promise(outlook, t, 0))

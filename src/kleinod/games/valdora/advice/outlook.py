@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kleinod.games.valdora.advice.insight import EXPERIENCED, Insight
 from kleinod.games.valdora.cards import Equipment, Order
 from kleinod.games.valdora.colours import Gem
 from kleinod.games.valdora.facts import FACTS, FIGURES, RING, next_colour
@@ -31,9 +32,12 @@ BEHIND: Final = 0.5
 class Outlook:
     """The open table as one player sees it; colours by their place in the ring."""
 
-    __slots__ = ("artisan", "bonus", "gem_points", "turns", "workshop")
+    __slots__ = ("artisan", "bonus", "gem_points", "insight", "turns", "workshop")
 
-    def __init__(self, *, turns: float, artisan: list[int], workshop: list[float], bonus: int, gem_points: int) -> None:
+    def __init__(
+        self, insight: Insight, *, turns: float, artisan: list[int], workshop: list[float], bonus: int, gem_points: int
+    ) -> None:
+        self.insight = insight
         self.turns = turns  # own turns left, this one included
         self.artisan = artisan  # for each client the colour of the artisan who would come, or -1
         self.workshop = workshop  # what winning it is worth; 0 when it is gone
@@ -57,16 +61,17 @@ class Outlook:
         return worth
 
 
-def look(g: Valdora, player: int) -> Outlook:
+def look(g: Valdora, player: int, insight: Insight = EXPERIENCED) -> Outlook:
     """The table as it is now."""
     table = g.table
-    turns = turns_left(g, player)
+    turns = turns_left(g, player, insight)
     artisan: list[int] = []
     for colour in RING:
         found = next_colour(table.artisans, colour)
         artisan.append(found.index if found is not None else -1)
     p = table.players[player]
     return Outlook(
+        insight,
         turns=turns,
         artisan=artisan,
         workshop=_workshops(table, player, turns),
@@ -75,7 +80,7 @@ def look(g: Valdora, player: int) -> Outlook:
     )
 
 
-def turns_left(g: Valdora, player: int) -> float:
+def turns_left(g: Valdora, player: int, insight: Insight = EXPERIENCED) -> float:
     """How many turns the player may still have, this one included; at least one for whoever is on turn."""
     table = g.table
     seats = g.seats
@@ -97,7 +102,7 @@ def turns_left(g: Valdora, player: int) -> float:
     if turns < LONG:
         # nobody may think that the end is near, and do nothing, while nobody brings it about
         turns = max(turns, _soonest(table, left - most))
-    turns += this_round - 0.5
+    turns = turns * insight.length + this_round - 0.5
     if g.round_limit > 0:
         turns = min(turns, g.round_limit - rounds - 1 + this_round)
     return turns

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kleinod.engine.option import Option
+from kleinod.games.valdora.advice.insight import Insight
 from kleinod.games.valdora.advice.survey import Survey, survey
 from kleinod.games.valdora.advice.traveller import Traveller, promise, traveller
 from kleinod.games.valdora.advice.visit import Visit
@@ -39,9 +40,9 @@ def _by_worth(plan: Plan) -> float:
     return -plan.worth
 
 
-def plan_move(g: Valdora, player: int) -> list[Plan]:
+def plan_move(g: Valdora, player: int, insight: Insight) -> list[Plan]:
     """Plans for a player who is about to move, the best first."""
-    s = survey(g, player)
+    s = survey(g, player, insight)
     t = traveller(g.table.players[player])
     plans: list[Plan] = []
     for field in _reach(t):
@@ -52,10 +53,10 @@ def plan_move(g: Valdora, player: int) -> list[Plan]:
     return _follow(s, plans)
 
 
-def plan_action(g: Valdora, player: int) -> list[Plan]:
+def plan_action(g: Valdora, player: int, insight: Insight) -> list[Plan]:
     """Plans for a player who is about to act, or in the middle of it, the best first."""
     table = g.table
-    s = survey(g, player)
+    s = survey(g, player, insight)
     t = traveller(table.players[player])
     usual = s.free_pages
     s.free_pages = table.free_pages

@@ -3,8 +3,9 @@
 from typing import Final
 
 from kleinod.engine.option import Option
+from kleinod.games.valdora.advice.answers import by_rule_of_thumb
+from kleinod.games.valdora.advice.insight import EXPERT
 from kleinod.games.valdora.advice.outlook import Outlook, deliverable, look
-from kleinod.games.valdora.advice.solid import by_rule_of_thumb
 from kleinod.games.valdora.advice.traveller import Traveller, order_promise, traveller
 from kleinod.games.valdora.board import CITY, HOUSE, MINE, ROAD, BoardField
 from kleinod.games.valdora.books import order_limit, page_price
@@ -45,7 +46,7 @@ class Mood:
     def __init__(self, g: Valdora, player: int) -> None:
         self.g = g
         self.player = player
-        self.outlook: Outlook = look(g, player)
+        self.outlook: Outlook = look(g, player, EXPERT)
         self.t: Traveller = traveller(g.table.players[player])
         self.wanted: dict[Gem, float] = {}  # gems that orders lack, and what they are worth
 

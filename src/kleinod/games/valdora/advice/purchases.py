@@ -157,7 +157,7 @@ def _dig_orders(s: Survey, t: Traveller, field: BoardField, shelf: Shelf, found:
             after = t.to(field)
             after.read |= 1 << field.index
             after.coins -= coins
-            found.append(Visit(TURN[RIGHT], after, weights.UNSEEN * best_of(worths, draws)))
+            found.append(Visit(TURN[RIGHT], after, s.outlook.insight.unseen * best_of(worths, draws)))
 
 
 def best_of(worths: list[float], draws: int) -> float:
@@ -232,4 +232,4 @@ def _dig_equipment(s: Survey, t: Traveller, field: BoardField, shelf: Shelf, fou
             after.coins -= coins
             after.cargo = t.cargo.copy()
             after.drop(GOLD)
-            found.append(Visit(TURN[RIGHT], after, weights.UNSEEN * best_of(worths, draws)))
+            found.append(Visit(TURN[RIGHT], after, s.outlook.insight.unseen * best_of(worths, draws)))

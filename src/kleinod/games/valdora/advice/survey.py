@@ -1,5 +1,6 @@
 """What a plan needs to know of the table beside the player's own things: gems, books, special cards."""
 
+from kleinod.games.valdora.advice.insight import Insight
 from kleinod.games.valdora.advice.outlook import Outlook, look
 from kleinod.games.valdora.advice.shelf import Shelf, read_shelf
 from kleinod.games.valdora.board import BoardField
@@ -36,10 +37,10 @@ class Survey:
         self.loaded: list[Equipment] = []  # in this action
 
 
-def survey(g: Valdora, player: int) -> Survey:
+def survey(g: Valdora, player: int, insight: Insight) -> Survey:
     """The table as the player knows it."""
     table = g.table
-    found = Survey(look(g, player), table.fields, table.depot)
+    found = Survey(look(g, player, insight), table.fields, table.depot)
     for city, book in table.books.items():
         found.shelves[city] = read_shelf(book)
     if table.players[player].laid:

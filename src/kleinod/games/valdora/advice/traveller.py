@@ -106,7 +106,7 @@ def promise(outlook: Outlook, t: Traveller, passed: int) -> float:
     if left <= 0.5:
         return float(carried * outlook.gem_points)
     total = _orders_promise(outlook, t, left=left, loose=loose, spare=spare)
-    time = min(left / weights.TIME_TO_USE, 1.0)
+    time = min(left / outlook.insight.time_to_use, 1.0)
     for gem, count in loose.items():
         if count > 0:
             worth = weights.GOLD_PIECE if gem is GOLD and len(t.cargo) < ALL_KINDS else weights.GEM

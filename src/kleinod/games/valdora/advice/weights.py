@@ -29,10 +29,6 @@ EQUIPMENT: Final = 6.0
 EQUIPMENT_NEEDED: Final = 5.0
 """So much more to look for in a book if an open order asks for its gem."""
 PROVISIONS: Final = 1.5
-UNSEEN: Final = 0.4
-"""What counts of the best that may be found in a book: it may not be found."""
 
-TIME_TO_USE: Final = 14.0
-"""With fewer turns left than that equipment is worth less and less …"""
 TIME_TO_SPEND: Final = 4.0
-"""… and so are coins and provisions."""
+"""With fewer turns left than that coins and provisions are worth less and less."""

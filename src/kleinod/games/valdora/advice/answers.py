@@ -1,7 +1,8 @@
-"""What an experienced player answers: plans for moves and actions, rules of thumb for everything else."""
+"""What somebody answers who plans: plans for moves and actions, rules of thumb for everything else."""
 
 from kleinod.engine.option import Option
 from kleinod.games.valdora.advice.artisans import artisan_to_give, artisan_to_remove, card_to_lay
+from kleinod.games.valdora.advice.insight import Insight
 from kleinod.games.valdora.advice.planning import plan_action, plan_move
 from kleinod.games.valdora.advice.traveller import traveller
 from kleinod.games.valdora.board import ROAD
@@ -11,18 +12,18 @@ from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import DONE, GIVE, LAY, REMOVE, SUMMONS, From, Give, Lay, Remove
 
 
-def solid(g: Valdora) -> Option:
-    """The answer to what is asked now."""
+def plan(g: Valdora, insight: Insight) -> Option:
+    """The answer to what is asked now of somebody who knows the game so well."""
     asking = g.asking
     assert asking is not None
     player = asking.player
     if asking.kind == "move":
-        plans = plan_move(g, player)
+        plans = plan_move(g, player, insight)
         # without any destination worth going to: the first
         return plans[0].first if plans else asking.options(g)[0]
     if asking.kind == "action":
         gem = gem_to_summon(g, player)
-        return SUMMONS[gem] if gem is not None else plan_action(g, player)[0].first
+        return SUMMONS[gem] if gem is not None else plan_action(g, player, insight)[0].first
     return by_rule_of_thumb(g, player, asking.options(g))
 
 
