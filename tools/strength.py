@@ -2,18 +2,21 @@
 
 Every series is kept as a file of its own in docs/strength; one that is there with as many games is not played again.
 `--only TEXT` takes the series whose name contains it, `--games N` plays fewer or more, `--jobs N` says by how many
-processes.
+processes, `--minutes N` how long each series may take: the next run goes on where it stopped (build/strength; whoever
+has changed a bot deletes that).
 """
 
 import argparse
 import json
 import shlex
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 import kleinod
+from kleinod.arena.outcome import Outcome
 from kleinod.arena.playing import play_series
 from kleinod.arena.results import Results
 from kleinod.arena.series import Series
@@ -21,6 +24,7 @@ from kleinod.cli.progress import bar
 
 ROOT: Final = Path(__file__).parents[1]
 KEPT: Final = ROOT / "docs" / "strength"
+BEGUN: Final = ROOT / "build" / "strength"
 PAGE: Final = ROOT / "docs" / "bots.md"
 SEED: Final = 1
 NAMED: Final = ("gentle_intro", "expert_intro", "level_up", "size_distortion")
@@ -28,8 +32,12 @@ DRAWN: Final = 20
 FIRST_DRAWN: Final = 500
 """The seed of the first match whose random kingdom is taken."""
 PAIRS: Final = (("novice", "random", 400), ("solid", "novice", 400), ("expert:0.2", "solid", 200))
+LONG: Final = ("expert:1", "solid", 200)
+"""Measured for as long as there is time."""
 IN_A_KINGDOM: Final = {"expert:0.2": 20}
 """Thinking takes long: so many games of it in each kingdom."""
+SLICE: Final = 24
+"""So many games, about, are played before they are kept."""
 
 
 @dataclass(frozen=True)
@@ -87,22 +95,48 @@ def pairings(games: int | None) -> Iterator[Pairing]:
         ("valdora", 3, (90, 50, 50)),
         ("zavandor", 2, (95, 70, 70)),
     ):
-        for (stronger, weaker, most), goal in zip(PAIRS, wanted, strict=True):
+        for (stronger, weaker, most), goal in zip((*PAIRS, LONG), (*wanted, wanted[-1]), strict=True):
             yield Pairing(game, players, (stronger, weaker), games or most, goal)
     for kingdom in kingdoms():
         for stronger, weaker, most in PAIRS:
             yield Pairing("dominion", 2, (stronger, weaker), games or IN_A_KINGDOM.get(stronger, most), 0, kingdom)
 
 
-def measure(pairing: Pairing, jobs: int) -> None:
+def measure(pairing: Pairing, jobs: int, minutes: float) -> None:
     series = pairing.series()
-    outcomes = []
-    with bar(pairing.name, series.total) as advance:
-        for outcome in play_series(series, jobs=jobs):
-            outcomes.append(outcome)
-            advance()
+    BEGUN.mkdir(parents=True, exist_ok=True)
     KEPT.mkdir(parents=True, exist_ok=True)
-    (KEPT / f"{pairing.name}.json").write_text(Results(series, outcomes).write(), encoding="utf-8")
+    begun = BEGUN / f"{pairing.name}.jsonl"
+    outcomes = read_outcomes(begun)
+    # whole deals, so that nobody had the better seats
+    deals = max(SLICE // len(series.seatings), 1) * len(series.seatings)
+    until = monotonic() + 60 * minutes
+    with bar(pairing.name, series.total) as advance:
+        for _ in outcomes:
+            advance()
+        while len(outcomes) < series.total and monotonic() < until:
+            numbers = range(len(outcomes), min(len(outcomes) + deals, series.total))
+            played = []
+            for outcome in play_series(series, jobs=jobs, numbers=numbers):
+                played.append(outcome)
+                advance()
+            with begun.open("a", encoding="utf-8") as lines:
+                lines.writelines(json.dumps(asdict(outcome)) + "\n" for outcome in played)
+            outcomes += played
+            (KEPT / f"{pairing.name}.json").write_text(Results(series, outcomes).write(), encoding="utf-8")
+
+
+def read_outcomes(file: Path) -> list[Outcome]:
+    """What was played of a series already."""
+    if not file.exists():
+        return []
+    found: list[Outcome] = []
+    for line in file.read_text(encoding="utf-8").splitlines():
+        row: dict[str, Any] = {
+            key: tuple(value) if isinstance(value, list) else value for key, value in json.loads(line).items()
+        }
+        found.append(Outcome(**row))
+    return found
 
 
 def kept(pairing: Pairing) -> dict[str, Any] | None:
@@ -154,11 +188,12 @@ def main() -> None:
     parser.add_argument("--only", default="")
     parser.add_argument("--games", type=int)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=24 * 60)
     arguments = parser.parse_args()
     for pairing in pairings(arguments.games):
         before = kept(pairing)
         if arguments.only in pairing.name and (before is None or before["games"] < pairing.games):
-            measure(pairing, arguments.jobs)
+            measure(pairing, arguments.jobs, arguments.minutes)
     wanted = list(pairings(None))
     write("pairings", pairs_table(wanted))
     write("kingdoms", kingdoms_table(wanted))

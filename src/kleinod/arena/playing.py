@@ -80,14 +80,18 @@ def play_game(series: Series, number: int, *, records: bool = False) -> Outcome:
     )
 
 
-def play_series(series: Series, *, jobs: int = 1, records: bool = False) -> Iterator[Outcome]:
-    """All games in their order, by several processes if wanted; the outcomes are the same."""
+def play_series(
+    series: Series, *, jobs: int = 1, records: bool = False, numbers: range | None = None
+) -> Iterator[Outcome]:
+    """All games in their order, or some; by several processes if wanted; the outcomes are the same."""
     play = partial(play_game, series, records=records)
+    if numbers is None:
+        numbers = range(series.total)
     if jobs <= 1:
-        yield from map(play, range(series.total))
+        yield from map(play, numbers)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, range(series.total), chunksize=chunk(series.total, jobs))
+        yield from pool.map(play, numbers, chunksize=chunk(len(numbers), jobs))
 
 
 def chunk(games: int, jobs: int) -> int:
