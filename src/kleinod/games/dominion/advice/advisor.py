@@ -11,8 +11,8 @@ from kleinod.games.dominion.advice.priors import priors
 from kleinod.games.dominion.advice.prospects import chances, merits
 from kleinod.games.dominion.match import Dominion
 
-MUCH: Final = 2.0
-LITTLE: Final = 0.3
+MUCH: Final = 3.0
+LITTLE: Final = 0.5
 """What changes a deck for good decides games; how a single turn is played hardly ever does."""
 TRUST_LASTING: Final = 0.3
 TRUST_PASSING: Final = 1.0

@@ -15,11 +15,6 @@ from kleinod.games.valdora.moving import meeting_price
 from kleinod.games.valdora.opening import opening
 from kleinod.games.valdora.options import DONE, GO, PROVISIONS
 
-TURNS: Final = 5
-"""How far a plan goes."""
-WIDTH: Final = 24
-"""How many plans are followed up at each depth."""
-
 _NEAR: Final[list[list[BoardField]]] = [BOARD.near[field] for field in FIELDS.values()]
 _FAR: Final[list[list[BoardField]]] = [BOARD.far[field] for field in FIELDS.values()]
 
@@ -104,8 +99,9 @@ def _planned(s: Survey, first: Option, visit: Visit, *, gain: float, passed: int
 
 def _follow(s: Survey, plans: list[Plan]) -> list[Plan]:
     """Go on with the best plans turn by turn; all that are left at the end, the best first."""
-    plans = _best(plans)
-    depth = min(TURNS, int(s.outlook.turns + 0.5))
+    insight = s.outlook.insight
+    plans = _best(plans, insight.width)
+    depth = min(insight.depth, int(s.outlook.turns + 0.5))
     for passed in range(2, depth + 1):
         longer: list[Plan] = []
         for plan in plans:
@@ -114,11 +110,11 @@ def _follow(s: Survey, plans: list[Plan]) -> list[Plan]:
                 for visit in visits(s, _on_the_way(t, field, 0), field):
                     longer.append(_planned(s, plan.first, visit, gain=plan.gain, passed=passed))
         if longer:  # always, but for a board on which one can get stuck
-            plans = _best(longer)
+            plans = _best(longer, insight.width)
     return plans
 
 
-def _best(plans: list[Plan]) -> list[Plan]:
+def _best(plans: list[Plan], width: int) -> list[Plan]:
     """The best plans, of those that come to the same only the first."""
     plans.sort(key=_by_worth)
     kept: list[Plan] = []
@@ -128,6 +124,6 @@ def _best(plans: list[Plan]) -> list[Plan]:
         if key not in seen:
             seen.add(key)
             kept.append(plan)
-            if len(kept) >= WIDTH:
+            if len(kept) >= width:
                 break
     return kept

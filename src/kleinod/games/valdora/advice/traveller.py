@@ -154,7 +154,7 @@ def _orders_promise(outlook: Outlook, t: Traveller, *, left: float, loose: dict[
             artisans[outlook.artisan[client]] += 1
         if turns <= left + 0.5:
             fit = min((left - turns + 1.5) / 3, 1.0)
-            total += max(worth - weights.TURN * turns, worth * weights.LEAST_PART) * fit
+            total += max(worth - outlook.insight.turn * turns, worth * weights.LEAST_PART) * fit
     return total
 
 
@@ -192,7 +192,7 @@ def order_promise(outlook: Outlook, t: Traveller, order: Order) -> float:
                 artisans = artisans[:]
                 artisans[colour] += 1
     worth = outlook.order_worth(artisans, t.workshops, order)
-    return max(worth - weights.TURN * turns, worth * weights.LEAST_PART)
+    return max(worth - outlook.insight.turn * turns, worth * weights.LEAST_PART)
 
 
 def _carries(t: Traveller, gem: Gem) -> bool:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-TURN: Final = 3.5
-"""What a turn is worth: an order in hand is worth its points less the turns that it still takes."""
 LEAST_PART: Final = 0.15
 """What is left at least of an order, however long it takes."""
 SAME_HOUSE: Final = 0.6
