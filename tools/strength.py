@@ -2,8 +2,8 @@
 
 Every series is kept as a file of its own in docs/strength; one that is there with as many games is not played again.
 `--only TEXT` takes the series whose name contains it, `--games N` plays fewer or more, `--jobs N` says by how many
-processes, `--minutes N` how long each series may take: the next run goes on where it stopped (build/strength; whoever
-has changed a bot deletes that).
+processes, `--minutes N` how long each series may take: the next run goes on where it stopped (docs/strength/begun;
+whoever has changed a bot deletes what is there of it).
 """
 
 import argparse
@@ -24,7 +24,7 @@ from kleinod.cli.progress import bar
 
 ROOT: Final = Path(__file__).parents[1]
 KEPT: Final = ROOT / "docs" / "strength"
-BEGUN: Final = ROOT / "build" / "strength"
+BEGUN: Final = KEPT / "begun"
 PAGE: Final = ROOT / "docs" / "bots.md"
 SEED: Final = 1
 NAMED: Final = ("gentle_intro", "expert_intro", "level_up", "size_distortion")
@@ -109,13 +109,13 @@ def measure(pairing: Pairing, jobs: int, minutes: float) -> None:
     begun = BEGUN / f"{pairing.name}.jsonl"
     outcomes = read_outcomes(begun)
     # whole deals, so that nobody had the better seats
-    deals = max(SLICE // len(series.seatings), 1) * len(series.seatings)
+    at_once = max(SLICE // len(series.seatings), 1) * len(series.seatings)
     until = monotonic() + 60 * minutes
     with bar(pairing.name, series.total) as advance:
         for _ in outcomes:
             advance()
         while len(outcomes) < series.total and monotonic() < until:
-            numbers = range(len(outcomes), min(len(outcomes) + deals, series.total))
+            numbers = range(len(outcomes), min(len(outcomes) + at_once, series.total))
             played = []
             for outcome in play_series(series, jobs=jobs, numbers=numbers):
                 played.append(outcome)
@@ -124,6 +124,8 @@ def measure(pairing: Pairing, jobs: int, minutes: float) -> None:
                 lines.writelines(json.dumps(asdict(outcome)) + "\n" for outcome in played)
             outcomes += played
             (KEPT / f"{pairing.name}.json").write_text(Results(series, outcomes).write(), encoding="utf-8")
+    if len(outcomes) >= series.total:
+        begun.unlink()
 
 
 def read_outcomes(file: Path) -> list[Outcome]:

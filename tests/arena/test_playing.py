@@ -20,6 +20,7 @@ def test_the_same_series_gives_the_same_games_by_several_processes_too():
     alone = list(play_series(series()))
     assert results(alone) == results(play_series(series()))
     assert results(alone) == results(play_series(series(), jobs=2))
+    assert results(alone)[1:3] == results(play_series(series(), numbers=range(1, 3)))
     assert all(outcome.scores and not outcome.crash for outcome in alone)
 
 
