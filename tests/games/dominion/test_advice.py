@@ -7,7 +7,7 @@ import pytest
 import kleinod
 from kleinod import Chance
 from kleinod.games.dominion.advice.advisor import ADVICE
-from kleinod.games.dominion.advice.answers import ANSWERS
+from kleinod.games.dominion.advice.answers import ANSWERS, LASTING
 from kleinod.games.dominion.ask import Ask, AskFor
 from kleinod.games.dominion.game import GAME
 from kleinod.games.dominion.order import Order
@@ -33,7 +33,7 @@ def test_the_game_gives_its_advice():
 
 
 def test_there_is_an_answer_to_every_kind_of_question():
-    assert questions(Ask) - ABSTRACT == set(ANSWERS)
+    assert questions(Ask) - ABSTRACT == {*ANSWERS, *LASTING}
 
 
 def walk(seed: int):
@@ -48,14 +48,14 @@ def walk(seed: int):
 
 def assert_sound(match: kleinod.Match) -> None:
     options = asked(match).options
-    for advise in (ADVICE.novice, ADVICE.solid, ADVICE.playout):
+    for advise in (ADVICE.novice, ADVICE.solid, ADVICE.favourite, ADVICE.playout):
         assert advise(match) in options
         assert advise(match) is advise(match)
     priors = ADVICE.priors(match, options)
     assert len(priors) == len(options)
     assert min(priors) >= 0
     assert sum(priors) == pytest.approx(1)
-    assert priors[options.index(ADVICE.solid(match))] == max(priors)
+    assert priors[options.index(ADVICE.favourite(match))] == max(priors)
     chances = ADVICE.chances(match)
     assert len(chances) == match.seats
     assert min(chances) >= 0
@@ -86,7 +86,7 @@ def test_what_a_player_cannot_know_makes_no_difference(seed):
         for _ in range(3):
             world = match.redeal(decision.player, Chance(random.getrandbits(32)))
             assert asked(world).player == decision.player
-            for advise in (ADVICE.novice, ADVICE.solid, ADVICE.playout):
+            for advise in (ADVICE.novice, ADVICE.solid, ADVICE.favourite, ADVICE.playout):
                 assert advise(world) is advise(match)
             assert ADVICE.priors(world, decision.options) == pytest.approx(ADVICE.priors(match, decision.options))
 

@@ -5,7 +5,8 @@ from typing import Final
 from kleinod.engine.advice import Advice
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
-from kleinod.games.dominion.advice.answers import ANSWERS, LASTING
+from kleinod.games.dominion.advice.answers import LASTING, answer
+from kleinod.games.dominion.advice.insight import EXPERIENCED, EXPERT
 from kleinod.games.dominion.advice.novice import novice
 from kleinod.games.dominion.advice.priors import priors
 from kleinod.games.dominion.advice.prospects import chances, merits
@@ -31,7 +32,16 @@ class DominionAdvice(Advice):
         assert isinstance(match, Dominion)
         asking = match.asking
         assert asking is not None
-        return ANSWERS[type(asking)](match, asking)
+        return answer(match, asking, EXPERIENCED)
+
+    def favourite(self, match: Match) -> Option:
+        assert isinstance(match, Dominion)
+        asking = match.asking
+        assert asking is not None
+        return answer(match, asking, EXPERT)
+
+    def playout(self, match: Match) -> Option:
+        return self.favourite(match)
 
     def stake(self, match: Match) -> float:
         return MUCH if type(match.asking) in LASTING else LITTLE

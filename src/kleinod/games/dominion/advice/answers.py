@@ -3,16 +3,18 @@
 from typing import Final
 
 from kleinod.games.dominion.advice import choosing, sifting, turning
-from kleinod.games.dominion.advice.asking import Answer, Asking
+from kleinod.games.dominion.advice.asking import Answer, Asking, LastingAnswer
+from kleinod.games.dominion.advice.insight import Insight
 from kleinod.games.dominion.cards import adventures, base, base_attacks, durations, events, reserve, travellers
 from kleinod.games.dominion.effects import CallWindow, React
+from kleinod.games.dominion.match import Dominion
+from kleinod.games.dominion.options import Pick
 from kleinod.games.dominion.steps import DeckDown, DiscardDownTo, DiscardSome, GainUpTo, PlaceToken, TrashOne, TrashUpTo
 from kleinod.games.dominion.triggers import HandOntoDeck, StartOfTurn, WhenBought, WhenGained
 from kleinod.games.dominion.turn import ActionPhase, BuyPhase, Exchange, WineMerchantDiscard
 
 ANSWERS: Final[dict[type[Asking], Answer]] = {
     ActionPhase: turning.act,
-    BuyPhase: turning.shop,
     WineMerchantDiscard: turning.discard_merchants,
     Exchange: turning.exchange,
     React: turning.react,
@@ -21,38 +23,29 @@ ANSWERS: Final[dict[type[Asking], Answer]] = {
     WhenBought: turning.order_bought,
     WhenGained: turning.gained,
     HandOntoDeck: sifting.put_back,
-    GainUpTo: choosing.gain,
     DiscardDownTo: sifting.discard,
     DiscardSome: sifting.discard,
     TrashUpTo: choosing.trash_junk,
     TrashOne: choosing.trash_worst,
     DeckDown: sifting.deck_down,
-    PlaceToken: choosing.place,
     base.CellarDiscard: sifting.sift,
     base.RemodelTrash: choosing.remodel,
     base.ThroneRoomChoice: choosing.double,
     base.LibraryChoice: sifting.library,
     base.MineTrash: choosing.mine,
-    base.MineGain: choosing.gain,
     base_attacks.BureaucratReveal: sifting.show_victory,
     base_attacks.SpyChoice: sifting.spy,
     base_attacks.ThiefTrash: choosing.rob,
     base_attacks.ThiefGain: choosing.take_stolen,
     adventures.RazeTrash: choosing.raze,
     adventures.RazeKeep: sifting.keep_best,
-    adventures.MessengerGain: choosing.gain,
     adventures.MiserChoice: choosing.miser,
     adventures.ArtificerDiscard: sifting.artificer,
-    adventures.ArtificerGain: choosing.gain,
     adventures.StorytellerPlay: choosing.storyteller,
-    adventures.TreasureTroveGain: choosing.gain_trove,
     durations.AmuletChoice: choosing.amulet,
     durations.GearAside: sifting.put_aside,
     reserve.TransmogrifyTrash: choosing.transmogrify,
-    reserve.TransmogrifyGain: choosing.gain,
     reserve.TeacherChoice: choosing.teach,
-    reserve.TeacherPlace: choosing.place,
-    travellers.HeroGain: choosing.gain,
     travellers.DiscipleChoice: choosing.disciple,
     events.QuestChoice: choosing.quest,
     events.QuestAttack: sifting.discard_attack,
@@ -60,16 +53,31 @@ ANSWERS: Final[dict[type[Asking], Answer]] = {
     events.ScoutDiscard: sifting.scout,
     events.ScoutReturn: sifting.put_back,
     events.BonfireTrash: choosing.trash_in_play,
-    events.PilgrimageChoice: choosing.gain,
-    events.SeawayGain: choosing.gain,
     events.TradeTrash: choosing.trash_for_silver,
-    events.InheritanceAside: choosing.inherit,
 }
 """By the kind of question."""
 
-LASTING: Final[frozenset[type[Asking]]] = frozenset(
-    kind
-    for kind, answer in ANSWERS.items()
-    if answer in (turning.shop, choosing.gain, choosing.gain_trove, choosing.place, choosing.inherit)
-)
-"""Questions about what comes into a deck, or lies by a pile, for good."""
+LASTING: Final[dict[type[Asking], LastingAnswer]] = {
+    BuyPhase: turning.shop,
+    GainUpTo: choosing.gain,
+    base.MineGain: choosing.gain,
+    adventures.MessengerGain: choosing.gain,
+    adventures.ArtificerGain: choosing.gain,
+    reserve.TransmogrifyGain: choosing.gain,
+    travellers.HeroGain: choosing.gain,
+    events.PilgrimageChoice: choosing.gain,
+    events.SeawayGain: choosing.gain,
+    adventures.TreasureTroveGain: choosing.gain_trove,
+    PlaceToken: choosing.place,
+    reserve.TeacherPlace: choosing.place,
+    events.InheritanceAside: choosing.inherit,
+}
+"""The same for what comes into a deck, or lies by a pile, for good."""
+
+
+def answer(g: Dominion, ask: Asking, insight: Insight) -> Pick:
+    """What somebody answers who knows the game so well."""
+    kind = type(ask)
+    if kind in LASTING:
+        return LASTING[kind](g, ask, insight)
+    return ANSWERS[kind](g, ask)

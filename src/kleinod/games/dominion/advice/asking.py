@@ -5,6 +5,7 @@ from typing import Any
 
 from kleinod.engine.step import Choose
 from kleinod.games.dominion.advice.hand import uses
+from kleinod.games.dominion.advice.insight import Insight
 from kleinod.games.dominion.advice.outlook import Outlook
 from kleinod.games.dominion.advice.roles import role_of
 from kleinod.games.dominion.facts import Card
@@ -13,6 +14,8 @@ from kleinod.games.dominion.options import Pick
 
 Asking = Choose[Any, Any]
 Answer = Callable[[Dominion, Asking], Pick]
+LastingAnswer = Callable[[Dominion, Asking, Insight], Pick]
+"""About what comes into a deck, or lies by a pile, for good: depends on how well somebody knows the game."""
 
 
 def options_of(g: Dominion, ask: Asking) -> list[Pick]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from kleinod.games.dominion.advice.asking import Asking, options_of, wanted_coins
 from kleinod.games.dominion.advice.events import heritable, token_worth
+from kleinod.games.dominion.advice.insight import Insight
 from kleinod.games.dominion.advice.outlook import Outlook
 from kleinod.games.dominion.advice.playing import most_worth_doubling
 from kleinod.games.dominion.advice.roles import ROLES
@@ -22,10 +23,10 @@ MISER_COPPERS: Final = 4
 # --- gaining ---------------------------------------------------------------------------------------------------------
 
 
-def gain(g: Dominion, ask: Asking) -> Pick:
+def gain(g: Dominion, ask: Asking, insight: Insight) -> Pick:
     """The card that is worth most; nothing, where that is allowed, if all are harmful."""
     options = options_of(g, ask)
-    o = Outlook(g, ask.player)
+    o = Outlook(g, ask.player, insight)
     cards = [pick.card for pick in options if pick is not DONE]
     best = best_of(o, cards)
     if DONE in options and o.worth(best) <= 0.0:
@@ -33,7 +34,7 @@ def gain(g: Dominion, ask: Asking) -> Pick:
     return GAIN[best]
 
 
-def gain_trove(g: Dominion, ask: Asking) -> Pick:
+def gain_trove(g: Dominion, ask: Asking, insight: Insight) -> Pick:
     options = options_of(g, ask)
     return GAIN[GOLD] if GAIN[GOLD] in options else options[0]
 
@@ -162,10 +163,10 @@ def storyteller(g: Dominion, ask: Asking) -> Pick:
     return PLAY[COPPER] if COPPER in hand and Outlook(g, ask.player).density() > 0.9 else DONE
 
 
-def place(g: Dominion, ask: Asking) -> Pick:
+def place(g: Dominion, ask: Asking, insight: Insight) -> Pick:
     """The pile where a token brings most; a cheaper one or a trashing one where most will be bought."""
     assert isinstance(ask, PlaceToken)
-    o = Outlook(g, ask.player)
+    o = Outlook(g, ask.player, insight)
     piles = ask.piles(g)
     if ask.token == "cost":
         return PLACE[max(piles, key=lambda card: (o.worth(card) + 0.3 * card.cost, -card.index))]
@@ -187,6 +188,6 @@ def teach(g: Dominion, ask: Asking) -> Pick:
     return best
 
 
-def inherit(g: Dominion, ask: Asking) -> Pick:
-    o = Outlook(g, ask.player)
+def inherit(g: Dominion, ask: Asking, insight: Insight) -> Pick:
+    o = Outlook(g, ask.player, insight)
     return ASIDE[max(heritable(g), key=lambda card: (o.gain(ROLES[card.index]), -card.index))]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kleinod.games.dominion.advice.outlook import NEVER, POINTS_PER_COIN, Outlook
+from kleinod.games.dominion.advice.outlook import NEVER, TIME, Outlook
 from kleinod.games.dominion.advice.roles import ROLES, role_of, with_tokens
 from kleinod.games.dominion.facts import CARDS, CURSE, ESTATE, GOLD, SILVER, Card, kinds
 from kleinod.games.dominion.match import Dominion
@@ -37,7 +37,7 @@ def borrow(o: Outlook) -> float:
     if o.p.minus_card or o.g.table.buys != 1:
         return NEVER
     coins = o.g.table.coins
-    return best_gain(o, coins + 1) - o.density() * POINTS_PER_COIN - 0.1
+    return best_gain(o, coins + 1) - o.density() * o.insight.points_per_coin - 0.1
 
 
 def quest(o: Outlook) -> float:
@@ -79,7 +79,7 @@ def bonfire(o: Outlook) -> float:
 
 
 def expedition(o: Outlook) -> float:
-    return 2.0 * o.density() * POINTS_PER_COIN
+    return 2.0 * o.density() * o.insight.points_per_coin
 
 
 def ferry(o: Outlook) -> float:
@@ -107,7 +107,7 @@ def pilgrimage(o: Outlook) -> float:
 
 
 def ball(o: Outlook) -> float:
-    return 2.0 * max(0.0, best_gain(o, 4)) - POINTS_PER_COIN
+    return 2.0 * max(0.0, best_gain(o, 4)) - o.insight.points_per_coin
 
 
 def raid(o: Outlook) -> float:
@@ -136,7 +136,7 @@ def token_worth(o: Outlook, token: str, card: Card) -> float:
         uses += FUTURE_COPIES * max(0.0, turns - LATER)
     before = o.gain(with_tokens(card, here))
     after = o.gain(with_tokens(card, [*here, token]))
-    return (after - before) * uses * POINTS_PER_COIN
+    return (after - before) * uses * o.insight.points_per_coin
 
 
 def best_pile(o: Outlook, token: str) -> float:
@@ -160,7 +160,7 @@ def inheritance(o: Outlook) -> float:
     estates = o.count(ESTATE)
     best = max([o.gain(ROLES[card.index]) for card in heritable(o.g)], default=0.0)
     plain = o.gain(ROLES[ESTATE.index])
-    return (best - plain) * estates * POINTS_PER_COIN * max(0.0, o.turns - o.delay)
+    return (best - plain) * estates * o.insight.points_per_coin * max(0.0, o.turns - o.delay)
 
 
 def heritable(g: Dominion) -> list[Card]:
@@ -197,3 +197,11 @@ EVENT_WORTHS: Final[dict[Card, EventWorth]] = {
     CARDS["inheritance"]: inheritance,
     CARDS["pathfinding"]: pathfinding,
 }
+
+
+def event_worth(o: Outlook, event: Card) -> float:
+    """What buying an event is worth now, to somebody who knows it so well."""
+    worth = EVENT_WORTHS[event](o)
+    if o.insight.tastes and worth > NEVER:
+        worth += ROLES[event.index].liking * min(1.0, o.turns / TIME)
+    return worth

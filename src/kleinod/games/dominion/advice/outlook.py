@@ -3,38 +3,34 @@
 from typing import Final
 
 from kleinod.games.dominion.advice.deck import DEAREST, DISTANT_LANDS, ENOUGH, Deck
+from kleinod.games.dominion.advice.insight import EXPERIENCED, Insight
 from kleinod.games.dominion.advice.roles import MANY, ROLES, Role, role_of
 from kleinod.games.dominion.facts import COLONY, COPPER, CURSE, ESTATE, GARDENS, NO_CARD, PROVINCE, Card, exchanges
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.preparation import HAND_SIZE
 from kleinod.games.dominion.table import Player
 
-POINTS_PER_COIN: Final = 0.75
-"""What a coin more in a turn is worth."""
-PROVINCES_A_TURN: Final = 0.44
-"""How many a player buys in a turn, once the deck is built."""
-BUILT: Final = 6.5
-"""The pace from which Provinces are bought."""
 BUILT_FOR: Final = 0.75
 """The part of its points that a Province is worth at least to a deck that can buy one every turn."""
-TURNS_PER_PACE: Final = 2.6
-"""How long it takes to get faster by one coin."""
 LONGEST: Final = 45
 """Rounds after which a game is to be brought to its end."""
 GAINED_LATER: Final = 0.2
 """The part of the turns to come in which a card counts that is gained on the way, when others are there already."""
 LEAST_MONEY: Final = 5.0
 """With less in the deck no Copper is worth getting rid of."""
+TIME: Final = 10.0
+"""With fewer turns to go than that tastes count less."""
 NEVER: Final = -100.0
 
 
 class Outlook:
     """Made for one decision; knows only what the player knows."""
 
-    __slots__ = ("_worths", "deck", "delay", "g", "money", "p", "pace", "seat", "turns")
+    __slots__ = ("_worths", "deck", "delay", "g", "insight", "money", "p", "pace", "seat", "turns")
 
-    def __init__(self, g: Dominion, seat: int) -> None:
+    def __init__(self, g: Dominion, seat: int, insight: Insight = EXPERIENCED) -> None:
         self.g = g
+        self.insight = insight
         self.seat = seat
         self.p: Player = g.table.players[seat]
         deck = Deck.of(self.p)
@@ -42,7 +38,7 @@ class Outlook:
             deck.enough = DEAREST
         self.pace = deck.pace()
         self.money = deck.coins
-        self.turns = turns_left(g, self.pace)
+        self.turns = turns_left(g, self.pace, insight)
         # a card gained now is seen only after the deck has been drawn
         self.delay = len(self.p.deck) / HAND_SIZE
         self.deck = deck
@@ -89,21 +85,35 @@ class Outlook:
 
     def _worth(self, card: Card) -> float:
         role = role_of(self.p, card)
-        if role.most < MANY and self.copies(card) >= role.most:
+        insight = self.insight
+        copies = self.copies(card)
+        if role.most < MANY and copies >= role.most and not insight.tastes:
             return NEVER
-        turns = max(0.0, self.turns - self.delay)
+        turns = max(0.0, self.turns - self.delay * insight.delay)
         # what leaves the deck when played is a burden only until then
         staying = min(turns, self.deck.size / HAND_SIZE) if role.once else turns
+        counts = insight.terminals if role.terminal else insight.loose if role.actions else insight.treasures
         worth = (
             self.points(card)
             + role.arrival * min(1.0, turns / 8.0)
-            + POINTS_PER_COIN * staying * self.gain(role)
+            + insight.points_per_coin * staying * self.gain(role) * counts
             + self.gifts(role, turns)
         )
+        if insight.tastes:
+            worth += self._taste(card, role, copies, turns)
         if card.points >= PROVINCE.points and self.pace >= self.deck.enough:
             # that is what such a deck was built for
             worth = max(worth, BUILT_FOR * card.points)
         return worth
+
+    def _taste(self, card: Card, role: Role, copies: int, turns: float) -> float:
+        """What a card is worth beside all that can be counted, learned by playing."""
+        if card.is_victory:
+            return role.liking
+        worth = role.liking + role.again * copies
+        if role.most < MANY and copies >= role.most:
+            worth -= self.insight.too_many * (copies + 1 - role.most)
+        return worth * min(1.0, turns / TIME)
 
     def gifts(self, role: Role, turns: float) -> float:
         """What a card gives besides coins, until the end."""
@@ -111,15 +121,15 @@ class Outlook:
         if role.curses > 0.0 and self.g.in_supply(CURSE):
             # the others' decks are much like the own one
             drag = -self.gain(ROLES[CURSE.index])
-            each += role.curses * (1.0 + POINTS_PER_COIN * drag * self.turns * 0.5)
+            each += role.curses * (1.0 + self.insight.points_per_coin * drag * self.turns * 0.5)
         if role.gains is not NO_CARD and self.g.in_supply(role.gains):
             each += max(0.0, self.plain(role.gains, self.turns * GAINED_LATER))
         elif role.up_to > 0:
             each += self.best_up_to(role.up_to, self.turns * GAINED_LATER)
         if role.doubles:
-            each += POINTS_PER_COIN * self.deck.doubling()
+            each += self.insight.points_per_coin * self.deck.doubling()
         if role.lasting > 0:
-            each += role.lasting * self.density() * POINTS_PER_COIN * turns * 0.6
+            each += role.lasting * self.density() * self.insight.points_per_coin * turns * 0.6
         if each == 0.0 and role.trash == 0.0:
             return 0.0
         seen = self.deck.played() if role.terminal else self.deck.seen()
@@ -133,7 +143,7 @@ class Outlook:
 
     def plain(self, card: Card, turns: float) -> float:
         """What a treasure or victory card is worth with so many turns to go."""
-        return self.points(card) + POINTS_PER_COIN * turns * self.gain(role_of(self.p, card))
+        return self.points(card) + self.insight.points_per_coin * turns * self.gain(role_of(self.p, card))
 
     def best_up_to(self, cost: int, turns: float) -> float:
         """What the best card of the supply up to a cost is worth; nothing if none is any good."""
@@ -154,7 +164,7 @@ class Outlook:
         """The same without what the card gives besides coins."""
         if card is COPPER and self.money <= LEAST_MONEY:
             return -1.0
-        return POINTS_PER_COIN * self.turns * self.relief(role) - self.points(card)
+        return self.insight.points_per_coin * self.turns * self.relief(role) - self.points(card)
 
     def cleansing(self, trashings: float) -> float:
         """What so many more trashings until the end are worth: there is only so much junk, and others may do it too."""
@@ -176,18 +186,18 @@ def owned_size(p: Player) -> int:
     return len(p.hand) + len(p.deck) + len(p.discard) + len(p.play) + len(p.mat)
 
 
-def turns_left(g: Dominion, pace: float) -> float:
+def turns_left(g: Dominion, pace: float, insight: Insight = EXPERIENCED) -> float:
     """How many turns each player may still have, from the piles that end the game and from how built the decks are."""
     table = g.table
     supply = table.supply
     enough = DEAREST if COLONY in supply else ENOUGH
-    built = BUILT * enough / ENOUGH
+    built = insight.built * enough / ENOUGH
     # a faster deck buys more of them in a turn
-    each_turn = g.seats * PROVINCES_A_TURN * max(1.0, pace / built)
+    each_turn = g.seats * insight.provinces_a_turn * max(1.0, pace / built)
     left = supply[PROVINCE] / each_turn
     if COLONY in supply:
         left = min(left, supply[COLONY] / each_turn) + 2.0
-    building = (built - pace) * TURNS_PER_PACE
+    building = (built - pace) * insight.turns_per_pace
     if building > 0.0:
         left += building
     missing = (4 if g.seats >= 5 else 3) - table.empty

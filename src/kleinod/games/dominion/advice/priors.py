@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from kleinod.engine.option import Option
 from kleinod.engine.step import Choose
-from kleinod.games.dominion.advice.answers import ANSWERS
+from kleinod.games.dominion.advice.answers import answer
+from kleinod.games.dominion.advice.insight import EXPERT
 from kleinod.games.dominion.advice.outlook import Outlook
 from kleinod.games.dominion.advice.shopping import purchases
 from kleinod.games.dominion.match import Dominion
@@ -25,7 +26,7 @@ FLOOR: Final = 0.01
 
 def priors(g: Dominion, asking: Choose[Any, Any], options: list[Option]) -> list[float]:
     """Weights of the options, 1 in all."""
-    best = ANSWERS[type(asking)](g, asking)
+    best = answer(g, asking, EXPERT)
     if not isinstance(asking, BuyPhase):
         weights = _around(best, LIKELY, options)
     elif best.verb == "play":
@@ -43,7 +44,7 @@ def _around(best: Option, share: float, options: list[Option]) -> list[float]:
 
 def _of_purchases(g: Dominion, seat: int, best: Option, options: list[Option]) -> list[float]:
     """By what each purchase is worth, and half of all for the best one."""
-    worths = purchases(Outlook(g, seat))
+    worths = purchases(Outlook(g, seat, EXPERT))
     most = max(worths.values(), default=0.0)
     weights: list[float] = []
     for option in options:

@@ -18,6 +18,7 @@ class Role:
 
     __slots__ = (
         "actions",
+        "again",
         "arrival",
         "buys",
         "cards",
@@ -27,6 +28,7 @@ class Role:
         "gains",
         "gift",
         "lasting",
+        "liking",
         "most",
         "once",
         "order",
@@ -46,6 +48,8 @@ class Role:
         self.up_to = 0
         self.gift = 0.0
         self.arrival = 0.0
+        self.liking = 0.0
+        self.again = 0.0
         self.doubles = False
         self.lasting = 0
         self.once = False
@@ -65,6 +69,8 @@ class Role:
         twin.up_to = self.up_to
         twin.gift = self.gift
         twin.arrival = self.arrival
+        twin.liking = self.liking
+        twin.again = self.again
         twin.doubles = self.doubles
         twin.lasting = self.lasting
         twin.once = self.once
@@ -87,6 +93,8 @@ class Role:
         role.up_to = row.count("up_to") if row.has("up_to") else 0
         role.gift = _fraction(row, "gift")
         role.arrival = _fraction(row, "arrival")
+        role.liking = _fraction(row, "liking")
+        role.again = _fraction(row, "again")
         role.doubles = row.has("doubles") and row.flag("doubles")
         role.lasting = row.count("lasting") if row.has("lasting") else 0
         role.once = row.has("once") and row.flag("once")

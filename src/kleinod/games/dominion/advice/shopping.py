@@ -3,7 +3,8 @@
 from typing import Final
 
 from kleinod.games.dominion.advice.ending import ends, lead, near, winning_purchase
-from kleinod.games.dominion.advice.events import EVENT_WORTHS, alms, best_gain
+from kleinod.games.dominion.advice.events import alms, best_gain, event_worth
+from kleinod.games.dominion.advice.insight import Insight
 from kleinod.games.dominion.advice.outlook import NEVER, Outlook
 from kleinod.games.dominion.facts import CARDS, CURSE, NO_CARD, Card
 from kleinod.games.dominion.match import Dominion
@@ -21,18 +22,18 @@ DOOMED: Final = -50.0
 """A purchase that ends the game for somebody else."""
 
 
-def buy_phase(g: Dominion, seat: int) -> Pick:
+def buy_phase(g: Dominion, seat: int, insight: Insight) -> Pick:
     """First all treasures, then what is worth most; nothing if nothing is worth anything."""
     table = g.table
     treasure = next_treasure(g, seat)
     if treasure is not None:
-        if ALMS in g.events and ALMS not in table.bought and prefers_alms(g, seat):
+        if ALMS in g.events and ALMS not in table.bought and prefers_alms(Outlook(g, seat, insight)):
             return BUY[ALMS]
         return PLAY[treasure]
     last = winning_purchase(g, seat)
     if last is not None:
         return BUY[last]
-    worths = purchases(Outlook(g, seat))
+    worths = purchases(Outlook(g, seat, insight))
     return BUY[best_basket(g, worths)] if worths else DONE
 
 
@@ -46,10 +47,9 @@ def next_treasure(g: Dominion, seat: int) -> Card | None:
     return best
 
 
-def prefers_alms(g: Dominion, seat: int) -> bool:
+def prefers_alms(o: Outlook) -> bool:
     """Before any treasure is played: whether the gift is better than what the hand can buy."""
-    o = Outlook(g, seat)
-    coins = g.table.coins + sum([card.coins for card in o.p.hand])
+    coins = o.g.table.coins + sum([card.coins for card in o.p.hand])
     if coins > ALMS_LIMIT:
         return False
     return alms(o) > max(0.0, best_gain(o, coins))
@@ -72,7 +72,7 @@ def purchases(o: Outlook) -> dict[Card, float]:
                     found[card] = worth
     for event in g.events:
         if event.cost <= table.coins and not is_spent(o, event):
-            worth = EVENT_WORTHS[event](o)
+            worth = event_worth(o, event)
             if worth > 0.0:
                 found[event] = worth
     return found

@@ -4,6 +4,7 @@ from typing import Final
 
 from kleinod.games.dominion.advice.asking import Asking, hand_part, options_of
 from kleinod.games.dominion.advice.ending import ends
+from kleinod.games.dominion.advice.insight import Insight
 from kleinod.games.dominion.advice.outlook import Outlook
 from kleinod.games.dominion.advice.playing import action_phase, best_action, strength_of
 from kleinod.games.dominion.advice.roles import role_of
@@ -29,8 +30,8 @@ def act(g: Dominion, ask: Asking) -> Pick:
     return action_phase(g, ask.player)
 
 
-def shop(g: Dominion, ask: Asking) -> Pick:
-    return buy_phase(g, ask.player)
+def shop(g: Dominion, ask: Asking, insight: Insight) -> Pick:
+    return buy_phase(g, ask.player, insight)
 
 
 def discard_merchants(g: Dominion, ask: Asking) -> Pick:

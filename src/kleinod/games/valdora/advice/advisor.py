@@ -23,6 +23,10 @@ OPEN: Final = 0.2
 FAVOURITE: Final = 0.6
 """Where options are not compared the one that `playout` takes gets this part."""
 
+STAKE: Final = 0.5
+TRUST: Final = 3.0
+"""The planner sees further than playouts: only what is much better in all of them takes its place."""
+
 
 class ValdoraAdvice(Advice):
     """Errands for a beginner, plans for an experienced player."""
@@ -49,8 +53,11 @@ class ValdoraAdvice(Advice):
     def is_farsighted(self) -> bool:
         return False  # the planner sees further than what is fast enough for playouts
 
+    def stake(self, match: Match) -> float:
+        return STAKE
+
     def trust(self, match: Match) -> float:
-        return 1.0
+        return TRUST
 
     def priors(self, match: Match, options: list[Option]) -> list[float]:
         assert isinstance(match, Valdora)

@@ -15,8 +15,6 @@ PACE_TURNS: Final = 10.0
 """After so many turns what was seen counts as much as that."""
 COMPETITORS: Final = 1.05
 """The Duel: so much more leaves the board with each order."""
-LATER_ORDERS: Final = 2.5
-"""Who has a workshop delivers at most so many orders there afterwards."""
 SHARE: Final = 0.5
 """What part of the orders that are left a player gets, times the players."""
 LEFT_OVER: Final = 3
@@ -52,10 +50,11 @@ class Outlook:
         if colour >= 0:
             own = artisans[colour]
             if own == 0:
-                worth += FIGURES.colour_points
+                worth += FIGURES.colour_points * self.insight.new_colour
             needed = RING[colour].needed
             if own < needed and not workshops >> colour & 1:
-                worth += self.workshop[colour] / needed
+                step = 1.0 + self.insight.progress * (2 * own + 1 - needed) / needed
+                worth += step * self.workshop[colour] / needed
         if self.bonus > 0 and workshops >> client & 1:
             worth += FACTS.bonus_points
         return worth
@@ -74,7 +73,7 @@ def look(g: Valdora, player: int, insight: Insight = EXPERIENCED) -> Outlook:
         insight,
         turns=turns,
         artisan=artisan,
-        workshop=_workshops(table, player, turns),
+        workshop=_workshops(table, player, turns, insight),
         bonus=table.bonus,
         gem_points=FIGURES.special_gem if 17 in p.laid else FIGURES.gem_points,
     )
@@ -137,7 +136,7 @@ def deliverable(coins: int, cargo: dict[Equipment, Gem | None], order: Order) ->
     return True
 
 
-def _workshops(table: Table, player: int, turns: float) -> list[float]:
+def _workshops(table: Table, player: int, turns: float, insight: Insight) -> list[float]:
     """Its points and the bonus tiles that may follow, as far as there are orders and time for them."""
     counts = [0] * len(RING)
     for book in table.books.values():
@@ -149,7 +148,7 @@ def _workshops(table: Table, player: int, turns: float) -> list[float]:
     worths = [0.0] * len(RING)
     for colour in table.workshops:
         i = colour.index
-        later = min(counts[i] * SHARE / len(table.players), LATER_ORDERS) * time
+        later = min(counts[i] * SHARE / len(table.players), insight.later_orders) * time
         worths[i] = colour.points + FACTS.bonus_points * later
         own = table.players[player].artisans.get(colour, 0)
         for other, rival in enumerate(table.players):

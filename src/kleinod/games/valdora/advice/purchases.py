@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from kleinod.games.valdora.advice import weights
 from kleinod.games.valdora.advice.shelf import Find, Shelf, first_step, pages
 from kleinod.games.valdora.advice.survey import Survey
 from kleinod.games.valdora.advice.traveller import Traveller, order_promise
@@ -70,7 +69,7 @@ def _add(s: Survey, found: list[_Basket], wishes: list[_Wish], coins: int, price
     finds = [wish.find for wish in wishes]
     price = max(pages(finds) - s.free_pages, 0) * FIGURES.page + prices[len(wishes)]
     if price <= coins:
-        worth = -weights.COIN * price
+        worth = -s.outlook.insight.coin * price
         for wish in wishes:
             worth += wish.worth
         found.append(_Basket(finds, worth, price))
@@ -126,7 +125,7 @@ def _exchange(s: Survey, t: Traveller, field: BoardField, wishes: list[_Wish], f
         if worth < least:
             worst, least = order, worth
     for wish in wishes:
-        if wish.find.depth == 0 and wish.worth > least + weights.COIN * price:
+        if wish.find.depth == 0 and wish.worth > least + s.outlook.insight.coin * price:
             after = t.to(field)
             after.read |= 1 << field.index
             after.coins -= price
@@ -190,9 +189,9 @@ def equipment_visits(s: Survey, t: Traveller, field: BoardField) -> list[Visit]:
         if not t.owns(card.kind) and card.kind not in kinds:
             # of two of a kind the nearer; finds come by depth on each side
             kinds.append(card.kind)
-            worth = weights.EQUIPMENT
+            worth = s.outlook.insight.equipment
             if card.carries is not None and card.carries in wanted:
-                worth += weights.EQUIPMENT_NEEDED
+                worth += s.outlook.insight.equipment_needed
             wishes.append(_Wish(find, worth))
     found: list[Visit] = []
     for basket in _baskets(s, wishes, room=gold, coins=t.coins, prices=[0, 0, 0, 0]):
@@ -219,9 +218,9 @@ def _dig_equipment(s: Survey, t: Traveller, field: BoardField, shelf: Shelf, fou
         assert isinstance(card, Equipment)
         worth = 0.0
         if not t.owns(card.kind):
-            worth = weights.EQUIPMENT
+            worth = s.outlook.insight.equipment
             if card.carries is not None and card.carries in wanted:
-                worth += weights.EQUIPMENT_NEEDED
+                worth += s.outlook.insight.equipment_needed
         worths += [worth] * count
     worths.sort(reverse=True)
     for draws in range(1, MOST_DRAWS + 1):

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from kleinod.games.valdora.advice import weights
 from kleinod.games.valdora.advice.outlook import Outlook, artisans_of
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.cards import Equipment, Order
 from kleinod.games.valdora.colours import Gem
-from kleinod.games.valdora.facts import GOLD
+from kleinod.games.valdora.facts import FACTS, GOLD
 from kleinod.games.valdora.table import Player
 
 ALL_KINDS: Final = 7
@@ -93,6 +92,7 @@ def traveller(p: Player) -> Traveller:
 
 def promise(outlook: Outlook, t: Traveller, passed: int) -> float:
     """What the player may still make, some turns from now, of what lies there: orders, gems, equipment and coins."""
+    insight = outlook.insight
     left = outlook.turns - passed
     loose: dict[Gem, int] = {}
     carried = 0
@@ -106,21 +106,23 @@ def promise(outlook: Outlook, t: Traveller, passed: int) -> float:
     if left <= 0.5:
         return float(carried * outlook.gem_points)
     total = _orders_promise(outlook, t, left=left, loose=loose, spare=spare)
-    time = min(left / outlook.insight.time_to_use, 1.0)
+    time = min(left / insight.time_to_use, 1.0)
     for gem, count in loose.items():
         if count > 0:
-            worth = weights.GOLD_PIECE if gem is GOLD and len(t.cargo) < ALL_KINDS else weights.GEM
+            worth = insight.gold_piece if gem is GOLD and len(t.cargo) < ALL_KINDS else insight.gem
             total += (1 + (worth - 1) * time) * count
     coins = t.coins
-    total += (weights.COIN - weights.COIN_LESS * (coins - 1) / 2) * coins * min(left / weights.TIME_TO_SPEND, 1.0)
-    total += weights.EQUIPMENT * (len(t.cargo) - 1) * time
+    total += (insight.coin - insight.coin_less * (coins - 1) / 2) * coins * min(left / insight.time_to_spend, 1.0)
+    total += insight.equipment * (len(t.cargo) - 1) * time
+    total += insight.free_place * (FACTS.open_orders - len(t.orders)) * time
     if t.provisions:
-        total += weights.PROVISIONS * min(left / weights.TIME_TO_SPEND, 1.0)
+        total += insight.provisions * min(left / insight.time_to_spend, 1.0)
     return total
 
 
 def _orders_promise(outlook: Outlook, t: Traveller, *, left: float, loose: dict[Gem, int], spare: int) -> float:
     """What the open orders bring, less the time that they still take; takes from `loose` what they ask for."""
+    insight = outlook.insight
     total = 0.0
     houses = 0
     coins = t.coins
@@ -130,7 +132,7 @@ def _orders_promise(outlook: Outlook, t: Traveller, *, left: float, loose: dict[
         turns = 1.0
         client = order.client.index
         if houses >> client & 1:
-            turns -= weights.SAME_HOUSE
+            turns -= insight.same_house
         houses |= 1 << client
         for gem, count in order.asks.items():
             have = loose.get(gem, 0)
@@ -138,13 +140,13 @@ def _orders_promise(outlook: Outlook, t: Traveller, *, left: float, loose: dict[
                 loose[gem] = have - count
             elif _carries(t, gem):
                 turns += one_load
-                one_load = weights.MORE_GEMS
+                one_load = insight.more_gems
             elif spare > 0:
                 spare -= 1
-                turns += one_load + weights.ON_CART
-                one_load = weights.MORE_GEMS
+                turns += one_load + insight.on_cart
+                one_load = insight.more_gems
             else:
-                turns += weights.NO_TOOL_BUT_GOLD if loose.get(GOLD, 0) > 0 else weights.NO_TOOL
+                turns += insight.no_tool_but_gold if loose.get(GOLD, 0) > 0 else insight.no_tool
         if order.coins > coins:
             turns += 1
         else:
@@ -154,16 +156,17 @@ def _orders_promise(outlook: Outlook, t: Traveller, *, left: float, loose: dict[
             artisans[outlook.artisan[client]] += 1
         if turns <= left + 0.5:
             fit = min((left - turns + 1.5) / 3, 1.0)
-            total += max(worth - outlook.insight.turn * turns, worth * weights.LEAST_PART) * fit
+            total += max(worth - insight.turn * turns, worth * insight.least_part) * fit
     return total
 
 
 def order_promise(outlook: Outlook, t: Traveller, order: Order) -> float:
     """What one more order would bring, less the time that it takes."""
+    insight = outlook.insight
     turns = 1.0
     for other in t.orders:
         if other.client is order.client:
-            turns -= weights.SAME_HOUSE
+            turns -= insight.same_house
             break
     spare = 0
     for card in t.cargo:
@@ -175,13 +178,13 @@ def order_promise(outlook: Outlook, t: Traveller, order: Order) -> float:
         if gem not in carried:
             if _carries(t, gem):
                 turns += one_load
-                one_load = weights.MORE_GEMS
+                one_load = insight.more_gems
             elif spare > 0:
                 spare -= 1
-                turns += one_load + weights.ON_CART
-                one_load = weights.MORE_GEMS
+                turns += one_load + insight.on_cart
+                one_load = insight.more_gems
             else:
-                turns += weights.NO_TOOL_BUT_GOLD if GOLD in carried else weights.NO_TOOL
+                turns += insight.no_tool_but_gold if GOLD in carried else insight.no_tool
     if turns > outlook.turns - 1:
         return 0.0
     artisans = t.artisans
@@ -192,7 +195,7 @@ def order_promise(outlook: Outlook, t: Traveller, order: Order) -> float:
                 artisans = artisans[:]
                 artisans[colour] += 1
     worth = outlook.order_worth(artisans, t.workshops, order)
-    return max(worth - outlook.insight.turn * turns, worth * weights.LEAST_PART)
+    return max(worth - insight.turn * turns, worth * insight.least_part)
 
 
 def _carries(t: Traveller, gem: Gem) -> bool:
