@@ -3,7 +3,7 @@
 `.venv-compiled/bin/python -m tools.insight dominion --rounds 100 --pairs 5000` is an evolution strategy. In each round
 it plays pairs of games on the same deals, one of the players by figures that differ a little from the present ones,
 once to one side and once to the other, all others as `solid`; then all figures take a step to where games went better.
-Every fifth round it plays other deals with the figures as they are then, and prints how often they win, and what they are.
+Every fifth round it plays other deals by the figures as they are then, and prints how often they win, and all of them.
 """
 
 from argparse import ArgumentParser, Namespace

@@ -23,7 +23,7 @@ OPEN: Final = 0.2
 FAVOURITE: Final = 0.6
 """Where options are not compared the one that `playout` takes gets this part."""
 
-STAKE: Final = 0.5
+STAKE: Final = 0.25
 TRUST: Final = 3.0
 """The planner sees further than playouts: only what is much better in all of them takes its place."""
 
