@@ -78,6 +78,15 @@ def test_a_solid_player_beats_a_novice():
     assert sum(shares) / len(shares) >= 0.8
 
 
+def test_an_expert_knows_more_than_a_solid_player():
+    assert share(ADVICE.favourite, ADVICE.solid, 200) >= 0.53
+
+
+@pytest.mark.slow
+def test_an_expert_beats_a_solid_player_without_thinking():
+    assert share(ADVICE.favourite, ADVICE.solid, 6000) == pytest.approx(0.605, abs=0.025)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(EVERYWHERE)))
 def test_a_novice_beats_chance_in_every_kingdom(number):
@@ -106,12 +115,13 @@ def test_one_solid_player_wins_more_than_any_novice_at_a_larger_table(players):
     assert won / games >= 0.7
 
 
+@pytest.mark.parametrize("advise", [ADVICE.solid, ADVICE.favourite])
 @pytest.mark.parametrize(("seed", "players"), [(77_011, 2), (77_535, 2), (90_002, 2), (50_040, 3), (50_065, 3)])
-def test_nobody_builds_for_ever(seed, players):
+def test_nobody_builds_for_ever(seed, players, advise):
     """Decks that draw themselves completely, and Swamp Hags everywhere: Provinces are bought all the same."""
     match = new(seed, {}, players)
     while not match.over and match.table.number < 40 * players:
-        match.play(ADVICE.solid(match))
+        match.play(advise(match))
     assert match.over
 
 

@@ -9,6 +9,8 @@ from kleinod.engine.option import Option
 
 def answer(match: Match, player: str, chance: Chance) -> Option:
     advice = match.game.advice()
+    if player == "expert":
+        return advice.favourite(match)
     if player == "solid":
         return advice.solid(match)
     if player == "novice":
@@ -54,3 +56,9 @@ def test_a_beginner_nearly_always_beats_chance(players, least, special):
 @pytest.mark.parametrize(("players", "least"), [(2, 0.68), (3, 0.5), (4, 0.4), (5, 0.33)])
 def test_an_experienced_player_mostly_beats_beginners(players, least, special):
     assert share("solid", "novice", players=players, games=120, special=special) >= least
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "least"), [(2, 0.6), (3, 0.43)])
+def test_an_expert_mostly_beats_experienced_players_without_thinking(players, least):
+    assert share("expert", "solid", players=players, games=60) >= least
