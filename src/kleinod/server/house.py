@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -58,7 +57,7 @@ class House:
         self._kept: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._names: dict[str, str | None] = {}
-        self._making: Counter[str] = Counter()
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- opening ---------------------------------------------------------------------------------------------------
@@ -115,17 +114,12 @@ class House:
         live = Live(Table(secrets.token_urlsafe(9)))
         invite = secrets.token_urlsafe(12) if invite is None else invite
         entry = Created(visitor=visitor, plan=plan, invite=invite, secret=deal.new_secret(), part=part, again=again)
-        self._making[visitor] += 1
-        try:
-            # those that are being made count too: else many could be made at once
-            if await self.store.count_open(visitor) + self._making[visitor] > self._most_open:
+        # one after another: else many could be made at once
+        making = self._making.setdefault(visitor, asyncio.Lock())
+        async with making, live.lock:
+            if await self.store.count_open(visitor) >= self._most_open:
                 raise TooMuch(words.TOO_MANY_TABLES)
-            async with live.lock:
-                await self._append(live, Draft(entry))
-        finally:
-            self._making[visitor] -= 1
-            if not self._making[visitor]:
-                del self._making[visitor]
+            await self._append(live, Draft(entry))
         self._keep(live)
         return live
 
