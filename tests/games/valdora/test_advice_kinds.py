@@ -32,7 +32,8 @@ def answers(match: Match) -> list[str]:
     advice = match.game.advice()
     assert match.decision is not None
     priors = advice.priors(match, match.decision.options)
-    return [advice.novice(match).text, advice.solid(match).text, advice.playout(match).text, repr(priors)]
+    advised = (advice.novice, advice.solid, advice.favourite, advice.playout)
+    return [*(advise(match).text for advise in advised), repr(priors)]
 
 
 def check(match: Match) -> None:
@@ -40,7 +41,7 @@ def check(match: Match) -> None:
     advice = match.game.advice()
     decision = match.decision
     assert decision is not None
-    for option in (advice.novice(match), advice.solid(match), advice.playout(match)):
+    for option in (advice.novice(match), advice.solid(match), advice.favourite(match), advice.playout(match)):
         assert option in decision.options
     for shares, size in (
         (advice.priors(match, decision.options), len(decision.options)),
