@@ -124,7 +124,7 @@ def filled(path: str, table: str) -> str:
     return path.format(id=table, game="dominion", step=0, seat=0)
 
 
-@pytest.mark.parametrize("path", ["", "/course", "/steps/0", "/analysis"])
+@pytest.mark.parametrize("path", ["", "/course", "/steps/0", "/analysis", "/record"])
 def test_an_invitation_shows_a_private_table(server, visit, path):
     scene = Scene(server, visit).finish()
     address = f"/api/tables/{scene.id}{path}"
@@ -132,6 +132,14 @@ def test_an_invitation_shows_a_private_table(server, visit, path):
         assert visitor.get(address, invite=scene.invite).status_code == 200
         assert visitor.get(address, invite=scene.invite[:-1]).status_code == 404
         assert visitor.get(address, invite="").status_code == 404
+
+
+def test_an_invitation_lets_play_on_from_a_private_game(server, visit):
+    scene = Scene(server, visit).finish()
+    address = f"/api/tables/{scene.id}/continue"
+    body = {"part": PART, "moves": 0, "seats": [OWN, {"kind": "bot", "bot": "random"}]}
+    assert scene.spectator.post(address, body).status_code == 404
+    assert scene.spectator.post(f"{address}?invite={scene.invite}", body).status_code == 201
 
 
 def test_private_tables_are_in_no_list_of_others(server, visit):

@@ -18,20 +18,20 @@ def test_replay_and_play_on(person: Callable[..., Person], tmp_path: Path, size:
     anna.play()
     page = anna.page
     page.get_by_role("link", name="Replay the game").click()
-    page.wait_for_url(f"**/t/{id}/replay/0")
+    page.wait_for_url(f"**/t/{id}/replay/0#*")
     expect(page.locator(".bar .sentence")).to_have_text("Beginning")
     page.get_by_role("button", name="One move on").click()
-    page.wait_for_url(f"**/t/{id}/replay/1")
+    page.wait_for_url(f"**/t/{id}/replay/1#*")
     page.keyboard.press("ArrowRight")
-    page.wait_for_url(f"**/t/{id}/replay/2")
+    page.wait_for_url(f"**/t/{id}/replay/2#*")
     page.get_by_role("slider", name="Moves").fill("4")
-    page.wait_for_url(f"**/t/{id}/replay/4")
+    page.wait_for_url(f"**/t/{id}/replay/4#*")
     expect(page.locator("[aria-current=step]")).to_have_attribute("data-step", "4")
     page.get_by_role("list", name="Moves").get_by_role("link").nth(3).click()
-    page.wait_for_url(f"**/t/{id}/replay/3")
+    page.wait_for_url(f"**/t/{id}/replay/3#*")
     page.get_by_label("Seen by").select_option(index=2)
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_url(f"**/t/{id}/replay/4")
+    page.wait_for_url(f"**/t/{id}/replay/4#*")
     page.get_by_role("button", name="Pause").click()
     assert not anna.too_wide()
     assert anna.faults() == []
@@ -68,13 +68,19 @@ def over(person: Person) -> str:
     return id
 
 
+def invitation(person: Person, id: str) -> str:
+    """The invitation to this person's own table."""
+    invite: str = person.get(f"/api/tables/{id}")["invite"]
+    return invite
+
+
 def test_the_log_leads_to_the_step(person: Callable[..., Person]) -> None:
     anna = person("Anna")
     id = over(anna)
     page = anna.page
     log = page.get_by_role("log", name="Log")
     log.get_by_role("link", name="The game begins.").click()
-    page.wait_for_url(f"**/t/{id}/replay/0")
+    page.wait_for_url(f"**/t/{id}/replay/0#*")
     page.get_by_role("link", name="To the table").click()
     line = log.get_by_role("link").filter(has_text="Anna").filter(has_text="plays").first
     said = line.inner_text()
@@ -109,10 +115,11 @@ def test_a_link_to_the_step(person: Callable[..., Person]) -> None:
     id = over(anna)
     anna.open(f"/t/{id}/replay/2")
     page = anna.page
+    link = f"{anna.address}/t/{id}/replay/2#{invitation(anna, id)}"
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })")
     page.get_by_role("button", name="Link to this move").click()
     box = page.get_by_role("dialog")
-    assert box.get_by_role("textbox").input_value() == f"{anna.address}/t/{id}/replay/2"
+    assert box.get_by_role("textbox").input_value() == link
     box.get_by_role("button", name="Copy").click()
     expect(box.get_by_text("Selected: copy it with")).to_be_visible()
     page.evaluate(
@@ -120,6 +127,34 @@ def test_a_link_to_the_step(person: Callable[..., Person]) -> None:
     )
     box.get_by_role("button", name="Copy").click()
     expect(box.get_by_text("Copied.")).to_be_visible()
-    assert page.evaluate("window.kept") == f"{anna.address}/t/{id}/replay/2"
+    assert page.evaluate("window.kept") == link
     assert anna.faults() == []
     assert anna.errors == []
+
+
+def test_a_link_to_a_private_game_is_enough(person: Callable[..., Person]) -> None:
+    """Whoever has it looks at all steps, keeps the record and plays on; without the invitation there is nothing."""
+    anna, bea = person("Anna"), person("Bea")
+    id = over(anna)
+    bea.open(f"/t/{id}/replay/2")
+    page = bea.page
+    expect(page.get_by_text("There is no such table.")).to_be_visible()
+    bea.errors.clear()
+    bea.open(f"/t/{id}/replay/2#{invitation(anna, id)}")
+    expect(page.locator("[aria-current=step]")).to_have_attribute("data-step", "2")
+    page.reload()
+    expect(page.locator("[aria-current=step]")).to_have_attribute("data-step", "2")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(f"**/t/{id}/replay/3#*")
+    page.get_by_label("Seen by").select_option(index=2)
+    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Replay the game").click()
+    page.wait_for_url(f"**/t/{id}/replay/0#*")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Record").click()
+    assert "dominion" in Path(download.value.path()).read_text(encoding="utf-8")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url(lambda url: "/replay/" not in url)
+    page.wait_for_selector(".board > *")
+    assert bea.errors == []

@@ -1,12 +1,15 @@
-/** The addresses of the client: each route has a path, and each path a route. */
+/**
+ * The addresses of the client: each route has a path, and each path a route. An invitation is behind the #, so that it
+ * stands in no log of a server.
+ */
 
 export type Route =
     | { page: "lobby" }
     | { page: "setup"; game: string }
     | { page: "follow"; token: string }
     | { page: "upload"; step: number }
-    | { page: "table"; id: string }
-    | { page: "replay"; id: string; step: number }
+    | { page: "table"; id: string; invite?: string | null }
+    | { page: "replay"; id: string; step: number; invite?: string | null }
     | { page: "look"; scene: string | null }
     | { page: "lost" };
 
@@ -20,9 +23,9 @@ export function pathOf(route: Route): string {
         case "upload":
             return `/replay/${route.step}`;
         case "table":
-            return `/t/${encodeURIComponent(route.id)}`;
+            return `/t/${encodeURIComponent(route.id)}${behind(route.invite)}`;
         case "replay":
-            return `/t/${encodeURIComponent(route.id)}/replay/${route.step}`;
+            return `/t/${encodeURIComponent(route.id)}/replay/${route.step}${behind(route.invite)}`;
         case "look":
             return route.scene === null ? "/look" : `/look/${encodeURIComponent(route.scene)}`;
         default:
@@ -30,15 +33,17 @@ export function pathOf(route: Route): string {
     }
 }
 
-/** What a path leads to. A replay without a step begins at its start. */
-export function routeOf(path: string): Route {
+/** What a path leads to, with what is behind the #. A replay without a step begins at its start. */
+export function routeOf(path: string, hash = ""): Route {
     const parts = path.split("/").filter((part) => part !== "");
     const [first, second, third, fourth] = parts.map(decoded);
     if (parts.length === 0) return { page: "lobby" };
     if (first === "t" && second) {
-        if (parts.length === 2) return { page: "table", id: second };
+        const invited = hash.length > 1 ? { invite: decoded(hash.slice(1)) } : {};
+        if (parts.length === 2) return { page: "table", id: second, ...invited };
         const step = stepOf(fourth);
-        if (third === "replay" && parts.length <= 4 && step !== null) return { page: "replay", id: second, step };
+        if (third === "replay" && parts.length <= 4 && step !== null)
+            return { page: "replay", id: second, step, ...invited };
     }
     if (first === "replay" && parts.length <= 2) {
         const step = stepOf(second);
@@ -48,6 +53,10 @@ export function routeOf(path: string): Route {
     if (first === "me" && second && parts.length === 2) return { page: "follow", token: second };
     if (first === "look" && parts.length <= 2) return { page: "look", scene: second ?? null };
     return { page: "lost" };
+}
+
+function behind(invite: string | null | undefined): string {
+    return invite ? `#${encodeURIComponent(invite)}` : "";
 }
 
 function stepOf(part: string | undefined): number | null {

@@ -1,10 +1,10 @@
 /** Where we are; follows the browser's history. */
 import { pathOf, routeOf, type Route } from "./route";
 
-const state = $state({ route: routeOf(location.pathname) });
+const state = $state({ route: routeOf(location.pathname, location.hash) });
 
 addEventListener("popstate", () => {
-    state.route = routeOf(location.pathname);
+    state.route = routeOf(location.pathname, location.hash);
 });
 
 export function route(): Route {
@@ -35,7 +35,7 @@ export function follow(event: MouseEvent): void {
     const link = (event.target as Element).closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.hash && link.pathname === location.pathname) return;
-    const to = routeOf(link.pathname);
+    const to = routeOf(link.pathname, link.hash);
     if (to.page === "lost") return;
     event.preventDefault();
     if (link.pathname !== location.pathname) go(to);

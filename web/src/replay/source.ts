@@ -7,6 +7,8 @@ export interface Source {
     /** Who played; null for a record, which names nobody here. */
     table: TableInfo | null;
     own: readonly number[];
+    /** For who may not know of the table otherwise; null for a record. */
+    invite: string | null;
     step(step: number, eyes: number): Promise<PastStep>;
     /** What an analysis has found, or how far it is. */
     insight(): Promise<Insight>;
@@ -27,17 +29,19 @@ async function positionOf(text: string, step: number): Promise<string> {
     return JSON.stringify((await rest.upload(text, step)).position, null, 1);
 }
 
-export async function fromTable(id: string): Promise<Source> {
-    const [seen, course] = await Promise.all([rest.table(id, null), rest.course(id)]);
-    const record = (language: string): Promise<string> => fetched(rest.recordAddress(id, language));
+export async function fromTable(id: string, broughtAlong: string | null): Promise<Source> {
+    const [seen, course] = await Promise.all([rest.table(id, broughtAlong), rest.course(id, broughtAlong)]);
+    const invite = seen.invite ?? broughtAlong;
+    const record = (language: string): Promise<string> => fetched(rest.recordAddress(id, language, invite));
     return {
         course,
         table: seen.table,
         own: seen.seats,
-        step: (step, eyes) => rest.pastStep(id, step, eyes),
-        insight: () => rest.analysis(id),
-        analyse: () => rest.analyse(id),
-        goOn: async (step, seats) => (await rest.goOn(id, { moves: step, seats })).table.id,
+        invite,
+        step: (step, eyes) => rest.pastStep(id, { step, eyes, invite }),
+        insight: () => rest.analysis(id, invite),
+        analyse: () => rest.analyse(id, invite),
+        goOn: async (step, seats) => (await rest.goOn(id, { moves: step, seats }, invite)).table.id,
         position: async (step) => positionOf(await record("en"), step),
         record,
     };
@@ -50,6 +54,7 @@ export async function fromUpload(text: string): Promise<Source> {
         course,
         table: null,
         own: [],
+        invite: null,
         step: (step, eyes) => rest.uploadedStep(text, step, eyes),
         // Asking for a record's analysis begins it.
         insight: async () => (begun ? rest.analyseUpload(text) : { done: 0, total: 0, analysis: null }),

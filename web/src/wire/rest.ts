@@ -88,21 +88,27 @@ export const join = (
 export const leave = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/leave`);
 export const start = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/start`);
 export const rematch = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/rematch`, { part: part() });
-export const goOn = (id: string, going: Omit<GoingOn, "part">): Promise<TableSeen> =>
-    ask("POST", `${at(id)}/continue`, { ...going, part: part() });
+export const goOn = (id: string, going: Omit<GoingOn, "part">, invite: string | null): Promise<TableSeen> =>
+    ask("POST", `${at(id)}/continue${query({ invite })}`, { ...going, part: part() });
 export const seatToken = (id: string, seat: number): Promise<SeatToken> => ask("POST", `${at(id)}/seats/${seat}/token`);
-export const recordAddress = (id: string, lang: string): string => `${at(id)}/record${query({ lang })}`;
+export const recordAddress = (id: string, lang: string, invite: string | null): string =>
+    `${at(id)}/record${query({ lang, invite })}`;
 export const position = (id: string, seat: number): Promise<Record<string, unknown>> =>
     ask("GET", `${at(id)}/position${query({ seat })}`);
 
 // --- games that are over, and those that somebody brings along ---
 
-export const course = (id: string): Promise<Course> => ask("GET", `${at(id)}/course`);
-export const pastStep = (id: string, step: number, eyes: number): Promise<PastStep> =>
-    ask("GET", `${at(id)}/steps/${step}${query({ eyes })}`);
-export const analysis = (id: string): Promise<Insight> => ask("GET", `${at(id)}/analysis`);
+export const course = (id: string, invite: string | null): Promise<Course> =>
+    ask("GET", `${at(id)}/course${query({ invite })}`);
+export const pastStep = (
+    id: string,
+    { step, eyes, invite }: { step: number; eyes: number; invite: string | null },
+): Promise<PastStep> => ask("GET", `${at(id)}/steps/${step}${query({ eyes, invite })}`);
+export const analysis = (id: string, invite: string | null): Promise<Insight> =>
+    ask("GET", `${at(id)}/analysis${query({ invite })}`);
 /** Have a game analysed, unless it is already; then as `analysis`. */
-export const analyse = (id: string): Promise<Insight> => ask("POST", `${at(id)}/analysis`);
+export const analyse = (id: string, invite: string | null): Promise<Insight> =>
+    ask("POST", `${at(id)}/analysis${query({ invite })}`);
 export const analyseUpload = (text: string): Promise<Insight> => ask("POST", "/api/uploads/analysis", { text });
 export const upload = (text: string, step: number | null = null): Promise<Uploaded> =>
     ask("POST", "/api/uploads", step === null ? { text } : { text, step });

@@ -7,6 +7,8 @@ const ROUTES: Route[] = [
     { page: "table", id: "with space/slash" },
     { page: "replay", id: "k3f9", step: 0 },
     { page: "replay", id: "k3f9", step: 128 },
+    { page: "table", id: "k3f9", invite: "a-b_c" },
+    { page: "replay", id: "k3f9", step: 3, invite: "a#b c" },
     { page: "setup", game: "dominion" },
     { page: "follow", token: "a-b_c" },
     { page: "upload", step: 12 },
@@ -16,7 +18,8 @@ const ROUTES: Route[] = [
 
 describe("routes", () => {
     it.each(ROUTES)("go to a path and back: %o", (route) => {
-        expect(routeOf(pathOf(route))).toEqual(route);
+        const { pathname, hash } = new URL(pathOf(route), "http://kleinod");
+        expect(routeOf(pathname, hash)).toEqual(route);
     });
 
     it("begin a replay without a step at its start", () => {

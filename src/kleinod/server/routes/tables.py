@@ -188,11 +188,13 @@ def _seats_again(table: Table, visitor: str) -> list[SeatPlan]:
 
 
 @post("/{id:str}/continue", responses=PROBLEMS)
-async def go_on(request: Asked, id: FromPath[str], data: JSONBody[GoingOn]) -> TableSeen:
+async def go_on(
+    request: Asked, id: FromPath[str], data: JSONBody[GoingOn], invite: FromQuery[Invite | None] = None
+) -> TableSeen:
     """A new table from any point of a game that is over; chance is dealt anew."""
     house = service_of(request).house
     visitor = await known_visitor(request)
-    table = (await visible_table(request, id)).table
+    table = (await visible_table(request, id, invite)).table
     match = finished(table).clone()
     if data.moves > match.move_count:
         raise Refused(words.NO_STEP)
@@ -208,10 +210,15 @@ async def go_on(request: Asked, id: FromPath[str], data: JSONBody[GoingOn]) -> T
 
 
 @get("/{id:str}/record", media_type="text/plain", responses=PROBLEMS)
-async def record(request: Asked, id: FromPath[str], lang: FromQuery[Literal["de", "en"]] = "en") -> Response[str]:
+async def record(
+    request: Asked,
+    id: FromPath[str],
+    lang: FromQuery[Literal["de", "en"]] = "en",
+    invite: FromQuery[Invite | None] = None,
+) -> Response[str]:
     """The record of a game that is over."""
     service = service_of(request)
-    table = (await visible_table(request, id)).table
+    table = (await visible_table(request, id, invite)).table
     finished(table)
     names = await service.house.names_of({seat.visitor for seat in table.seats if seat.visitor is not None})
     said = [seat_name(seat, names) or seat.bot or ANONYMOUS.in_language(lang) for seat in table.seats]
