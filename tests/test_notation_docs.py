@@ -1,4 +1,4 @@
-"""What docs/positions.md and docs/records.md show is run as it stands there, and names every key there is."""
+"""What docs show of positions and records is run as it stands there, and names every key of Dominion there is."""
 
 import doctest
 import json
@@ -15,6 +15,7 @@ from tests.engine.matches import LIVELY_KINGDOM, play_on, played, seats
 
 DOCS = Path(__file__).parent.parent / "docs"
 POSITIONS = (DOCS / "positions.md").read_text(encoding="utf-8")
+DOMINION = (DOCS / "games" / "dominion.md").read_text(encoding="utf-8")
 RECORDS = (DOCS / "records.md").read_text(encoding="utf-8")
 
 
@@ -38,15 +39,15 @@ def test_the_first_position_is_a_match():
 
 
 def test_the_position_in_the_middle_of_a_card_asks_the_second_player():
-    match = kleinod.from_position("dominion", json.loads(blocks(POSITIONS, "json")[1]))
+    match = kleinod.from_position("dominion", json.loads(blocks(DOMINION, "json")[0]))
     assert match.decision is not None
     assert (match.decision.player, match.decision.kind) == (1, "discard")
     assert kleinod.from_position("dominion", match.position()).position() == match.position()
 
 
 def test_the_position_of_a_seat_is_what_the_second_player_knows_of_it():
-    full = kleinod.from_position("dominion", json.loads(blocks(POSITIONS, "json")[1]))
-    world = kleinod.world(json.loads(blocks(POSITIONS, "json")[2]), Chance(1))
+    full = kleinod.from_position("dominion", json.loads(blocks(DOMINION, "json")[0]))
+    world = kleinod.world(json.loads(blocks(DOMINION, "json")[1]), Chance(1))
     assert world.view(1) == full.view(1)
     assert world.position(seat=1) == full.position(seat=1)
 
@@ -72,7 +73,7 @@ def keys(data: object) -> Iterator[str]:
 
 def test_every_key_of_every_position_is_described():
     cards = kleinod.new("dominion").game.things
-    described = set(re.findall(r"[`\"](\w+)[`\"]", POSITIONS))
+    described = set(re.findall(r"[`\"](\w+)[`\"]", POSITIONS + DOMINION))
     for seed in range(3):
         match = played(0, seed=seed, players=3)
         while not match.over:
@@ -82,23 +83,23 @@ def test_every_key_of_every_position_is_described():
 
 
 def test_every_step_is_described():
-    rows = set(re.findall(r"^\| `([A-Z]\w+)` \| `", POSITIONS, re.MULTILINE))
+    rows = set(re.findall(r"^\| `([A-Z]\w+)` \| `", DOMINION, re.MULTILINE))
     assert rows == set(STEPS)
 
 
 @pytest.mark.parametrize("step", STEPS)
 def test_every_field_of_a_step_is_described(step):
-    (row,) = re.findall(rf"^\| `{step}` \| (.*?) \|", POSITIONS, re.MULTILINE)
+    (row,) = re.findall(rf"^\| `{step}` \| (.*?) \|", DOMINION, re.MULTILINE)
     assert re.findall(r"`(\w+)`", row) == [field.name for field in STEPS[step].fields]
 
 
 def test_every_verb_is_described():
     game = kleinod.new("dominion", options={"kingdom": LIVELY_KINGDOM}).game
-    table = RECORDS.split("## Moves")[1].split("## Result")[0]
+    table = DOMINION.split("## Moves")[1].split("## Positions")[0]
     described = {text.split()[0] for text in re.findall(r"`([a-z]+(?: X)?)`", table)}
     assert {text.split()[0] for text in game.options} <= described
 
 
 def test_every_option_of_the_game_is_described():
     for setting in kleinod.new("dominion").game.settings:
-        assert f"| `{setting.name}` |" in POSITIONS
+        assert f"| `{setting.name}` |" in DOMINION

@@ -20,6 +20,7 @@ from kleinod.arena.outcome import Outcome
 from kleinod.arena.playing import play_series
 from kleinod.arena.results import Results
 from kleinod.arena.series import Series
+from kleinod.arena.standings import Standing
 from kleinod.cli.progress import bar
 
 ROOT: Final = Path(__file__).parents[1]
@@ -34,8 +35,8 @@ FIRST_DRAWN: Final = 500
 PAIRS: Final = (("novice", "random", 400), ("solid", "novice", 400), ("expert:0.2", "solid", 200))
 LONG: Final = ("expert:1", "solid", 200)
 """Measured for as long as there is time."""
-IN_A_KINGDOM: Final = {"expert:0.2": 20}
-"""Thinking takes long: so many games of it in each kingdom."""
+IN_A_KINGDOM: Final = {"expert:0.2": 12}
+"""Thinking takes long: so many games of it in each kingdom, at least."""
 SLICE: Final = 24
 """So many games, about, are played before they are kept."""
 
@@ -146,14 +147,15 @@ def kept(pairing: Pairing) -> dict[str, Any] | None:
     return json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
 
 
-def measured(pairing: Pairing) -> str:
-    """The share of victories as text; nothing where it was not measured."""
-    data = kept(pairing)
-    if data is None:
+def measured(*pairings: Pairing) -> str:
+    """The share of victories in all of these as text; nothing where it was not measured."""
+    found = [data for data in map(kept, pairings) if data is not None]
+    if not found:
         return ""
-    first = data["standings"][0]
-    low, high = (100 * end for end in first["interval"])
-    return f"{100 * first['share']:.1f} % ({low:.1f}–{high:.1f}), {data['games']} games"
+    firsts = [data["standings"][0] for data in found]
+    all_ = Standing(firsts[0]["bot"], sum(one["games"] for one in firsts), sum(one["wins"] for one in firsts))
+    low, high = (100 * end for end in all_.interval)
+    return f"{100 * all_.share:.1f} % ({low:.1f}–{high:.1f}), {all_.games:,} games"
 
 
 def pairs_table(all_pairings: list[Pairing]) -> str:
@@ -173,6 +175,10 @@ def kingdoms_table(all_pairings: list[Pairing]) -> str:
         shares = " | ".join(measured(one) for one in all_pairings if one.kingdom == kingdom)
         cards = "" if kingdom in NAMED else "; ".join(written(value) for value in kingdom_options(kingdom).values())
         rows.append(f"| `{kingdom}` | {shares} | {cards.replace(',', ', ')} |")
+    together = " | ".join(
+        measured(*(one for one in all_pairings if one.kingdom and one.bots == pair[:2])) for pair in PAIRS
+    )
+    rows.append(f"| all together | {together} | |")
     return "\n".join(rows)
 
 
