@@ -1,4 +1,4 @@
-"""Positions, written in full or as a seat knows them. The keys are those of docs/games/dominion.md; piles from the top."""
+"""Positions, written in full or as a seat knows them, with the keys of docs/games/dominion.md; piles from the top."""
 
 from typing import Final
 
