@@ -82,7 +82,7 @@ class Load:
 async def _part(*pair: Player) -> None:
     """Nobody leaves before all have seen everything; who has left stays away."""
     if all(player.present for player in pair):
-        for player in pair:
+        for player in pair * 2:  # the first may be done before what the second sent last is carried out
             await player.see_all()
     for player in pair:
         await player.leave()
