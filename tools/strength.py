@@ -37,7 +37,7 @@ LONG: Final = ("expert:1", "solid", 200)
 """Measured for as long as there is time."""
 IN_A_KINGDOM: Final = {"expert:0.2": 12}
 """Thinking takes long: so many games of it in each kingdom, at least."""
-SLICE: Final = 24
+SLICE: Final = 12
 """So many games, about, are played before they are kept."""
 
 
