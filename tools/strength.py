@@ -65,11 +65,14 @@ class Pairing:
         return Series(self.game, self.bots, self.games, SEED, self.options, (self.players,))
 
     def command(self) -> str:
+        """Plays the games that were measured; if there are none yet, those that are wanted."""
+        data = kept(self)
+        games = self.series().total if data is None else data["games"]
         players = f" --players {self.players}" if self.players != len(self.bots) else ""
         options = "".join(f" --option {key}={written(value)}" for key, value in self.options.items())
         return (
             f"kleinod arena {self.game} {shlex.join(self.bots)}{players} "
-            f"--games {self.series().total} --jobs 2 --seed {SEED}{options}"
+            f"--games {games} --jobs 2 --seed {SEED}{options}"
         )
 
 
