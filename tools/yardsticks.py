@@ -10,6 +10,7 @@ from typing import Final
 import kleinod
 from kleinod.engine.option import Option
 from kleinod.games.dominion.advice.advisor import ADVICE
+from kleinod.games.dominion.advice.money import big_money
 from kleinod.games.dominion.facts import CARDS, DUCHY, ESTATE, GOLD, NO_CARD, PROVINCE, SILVER, Card
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import BUY, DONE, PLAY, Pick
@@ -48,20 +49,12 @@ def money_with(g: Dominion, card: Card, most: int, rather_than: tuple[Card, ...]
 
 
 def simple_money_with(g: Dominion, card: Card) -> Pick:
-    """Big Money with one copy of an action card; no other victory cards than Provinces."""
+    """Plain Big Money with one copy of an action card, bought rather than Silver."""
     if g.asking is not None and g.asking.kind == "action":
         return PLAY[card]
-    treasure = _treasure(g)
-    if treasure is not None:
-        return treasure
-    coins = g.table.coins
-    if coins >= 8:
-        return BUY[PROVINCE]
-    if coins >= 6:
-        return BUY[GOLD]
-    if coins >= card.cost and card not in g.table.players[g.table.player].owned():
-        return BUY[card]
-    return BUY[SILVER] if coins >= 3 else DONE
+    wanted = big_money(g)
+    lacking = card not in g.table.players[g.table.player].owned()
+    return BUY[card] if wanted is BUY[SILVER] and g.table.coins >= card.cost and lacking else wanted
 
 
 def _treasure(g: Dominion) -> Pick | None:
