@@ -158,3 +158,14 @@ def test_a_link_to_a_private_game_is_enough(person: Callable[..., Person]) -> No
     page.wait_for_url(lambda url: "/replay/" not in url)
     page.wait_for_selector(".board > *")
     assert bea.errors == []
+
+
+def test_the_way_to_the_content_keeps_the_invitation(person: Callable[..., Person]) -> None:
+    anna, bea = person("Anna"), person("Bea")
+    id = over(anna)
+    bea.open(f"/t/{id}/replay/2#{invitation(anna, id)}")
+    page = bea.page
+    page.get_by_role("link", name="Skip to the content").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    assert page.url.endswith(f"#{invitation(anna, id)}")
