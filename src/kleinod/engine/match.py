@@ -30,6 +30,7 @@ class Match:
         self.options: Final = options
         self.chance = chance
         self.steps: list[Step[Any]] = []
+        self.triggered: list[Step[Any]] = []  # to be put on the stack before the next step
         self.asking: Choose[Any, Any] | None = None
         self.mover = -1  # who made the latest move
         self.revealed = False  # whether anybody learned anything by it
@@ -157,6 +158,17 @@ class Match:
         for i in range(len(steps) - 1, -1, -1):
             waiting.append(steps[i])
 
+    def trigger(self, *steps: Step[Any]) -> None:
+        """Schedule what happens "when …": before the next step, whatever is scheduled in the meantime."""
+        self.triggered.extend(steps)
+
+    def note_reveal(self, *, mover: bool = True) -> None:
+        """Note that somebody is about to learn something; `mover`: also the player who made the move.
+
+        To be called before the table changes.
+        """
+        self.revealed = True
+
     def tell(self, kind: EventKind, player: int, what: object = None) -> None:
         """Note an event."""
         history = self.history
@@ -169,7 +181,11 @@ class Match:
     def advance(self) -> None:
         """Carry out steps until one asks somebody or none is left."""
         steps = self.steps
-        while steps:
+        triggered = self.triggered
+        while steps or triggered:
+            if triggered:
+                steps.extend(triggered[::-1])
+                triggered.clear()
             step = steps.pop()
             if step.run(self):
                 steps.append(step)
