@@ -1,6 +1,7 @@
 """The library's face: new matches, positions, worlds, records."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal, overload
 
 from kleinod import catalogue
 from kleinod.engine.chance import MOST_SEED, Chance, random_seed
@@ -10,7 +11,16 @@ from kleinod.engine.notation import record
 from kleinod.engine.tables import Row
 from kleinod.engine.words import Words
 
+if TYPE_CHECKING:
+    from kleinod.games.zavandor.match import Zavandor
 
+
+@overload
+def new(
+    game: Literal["zavandor"], players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
+) -> "Zavandor": ...
+@overload
+def new(game: str, players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None) -> Match: ...
 def new(game: str, players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None) -> Match:
     """A match set up by the rules; without a seed one of 128 random bits is taken."""
     rules = catalogue.load(game)
@@ -31,6 +41,10 @@ def new(game: str, players: int = 2, seed: int | None = None, options: Mapping[s
     return rules.prepare(players, seed, {} if options is None else options)
 
 
+@overload
+def from_position(game: Literal["zavandor"], data: object) -> "Zavandor": ...
+@overload
+def from_position(game: str, data: object) -> Match: ...
 def from_position(game: str, data: object) -> Match:
     """A match from a position, complete or partial; BadPosition names the key."""
     return catalogue.load(game).from_position(data)

@@ -1,35 +1,57 @@
 """What a player is asked now."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kleinod.engine.option import Option
+from kleinod.engine.place import Cause, Place
+from kleinod.engine.question import Question
 from kleinod.engine.step import Choose
+
+if TYPE_CHECKING:
+    from kleinod.engine.match import Match
 
 
 class Decision:
     """A question and its options; other seats learn only who is awaited."""
 
-    __slots__ = ("_asking", "kind", "options", "player", "series")
+    __slots__ = ("_asking", "_match", "kind", "options", "player", "series")
 
-    def __init__(self, asking: Choose[Any, Any], options: list[Option], series: int) -> None:
+    def __init__(self, match: "Match", asking: Choose[Any, Any]) -> None:
+        self._match = match
         self._asking = asking
         self.player = asking.player
         self.kind = asking.kind
-        self.options = options
-        self.series = series  # so many answers of this sort may follow one another
+        self.options: list[Option] = asking.options(match)
+        self.series: int = asking.series(match)
 
     @property
     def de(self) -> str:
         """The question in German."""
-        return self._asking.question().de
+        return self._match.question_words(self._asking).de
 
     @property
     def en(self) -> str:
         """The question in English."""
-        return self._asking.question().en
+        return self._match.question_words(self._asking).en
+
+    @property
+    def cause(self) -> Cause | None:
+        """The card or rule that asks, and whose it is."""
+        asking = self._asking
+        return asking.cause(self._match) if isinstance(asking, Question) else None
+
+    @property
+    def yes_no(self) -> bool:
+        """Whether the second of two answers is a plain no."""
+        return isinstance(self._asking, Question) and self._asking.yes_no
+
+    def places(self, option: Option) -> list[Place]:
+        """Where the things lie that an option is about."""
+        asking = self._asking
+        return asking.places(self._match, option) if isinstance(asking, Question) else []
 
     def __repr__(self) -> str:
         return f"Decision(player={self.player}, kind={self.kind!r}, options={[o.text for o in self.options]!r})"
 
     def in_language(self, language: str) -> str:
-        return self._asking.question().in_language(language)
+        return self._match.question_words(self._asking).in_language(language)

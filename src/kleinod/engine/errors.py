@@ -50,3 +50,11 @@ class BadSeat(KleinodError):
 
 class NothingToUndo(KleinodError):
     """No move has been made yet, or the match keeps no history."""
+
+
+class EndOfPreview(Exception):
+    """What would happen next is not known to the player, or is another thought: a preview ends here."""
+
+    def __init__(self, *, reveals: bool) -> None:
+        super().__init__()
+        self.reveals = reveals

@@ -14,9 +14,21 @@ SPECTATOR: Final = -1
 class EventKind:
     """A kind of event: the rule behind it, the key its things are told under, whether only its player sees them."""
 
-    __slots__ = ("id", "key", "rule", "secret", "words", "words_one", "words_own")
+    __slots__ = ("id", "key", "rule", "secret", "source", "target", "words", "words_one", "words_own")
 
-    def __init__(self, id: str, *, rule: str, key: str, secret: bool, words: Words, one: Words, own: Words) -> None:
+    def __init__(
+        self,
+        id: str,
+        *,
+        rule: str,
+        key: str,
+        secret: bool,
+        words: Words,
+        one: Words,
+        own: Words,
+        source: str = "",
+        target: str = "",
+    ) -> None:
         self.id = id
         self.rule = rule
         self.key = key
@@ -24,6 +36,9 @@ class EventKind:
         self.words = words
         self.words_one = one  # about a single thing that is not seen
         self.words_own = own  # for who sees the things
+        # where something moves from and to: a zone, "/" and the key of its owner, "@" and the key of what lies there
+        self.source = source
+        self.target = target
 
     def data(self, player: int, what: object, seat: int) -> dict[str, object]:
         """The event as `seat` may see it."""
@@ -41,19 +56,40 @@ class EventKind:
                     told[key] = value.id if isinstance(value, Thing) else value[:] if isinstance(value, list) else value
         elif what is not None:
             told[self.key] = what
+        if self.source:
+            told["source"] = _place(self.source, told)
+        if self.target:
+            told["target"] = _place(self.target, told)
         return told
 
     def sentence(self, player: Words, event: dict[str, object], things: dict[str, Words]) -> Words:
         """The event in a sentence, from the data that a seat was given."""
-        values = {"player": player}
-        for key, value in event.items():
-            if isinstance(value, list):
-                values[key] = in_words([things[str(id)] for id in value])
-            elif key not in values:
-                values[key] = things.get(str(value)) or same(value)
+        values = {"player": player, **self.values(event, things)}
         if self.key in event:
             return self.words_own.fill(values)
         return (self.words_one if event.get("count") == 1 else self.words).fill(values)
+
+    def values(self, event: dict[str, object], things: dict[str, Words]) -> dict[str, Words]:
+        """What a sentence about the event may name."""
+        values: dict[str, Words] = {}
+        for key, value in event.items():
+            if isinstance(value, list):
+                values[key] = in_words([things[str(id)] for id in value])
+            elif key != "player" and not isinstance(value, dict):
+                values[key] = things.get(str(value)) or same(value)
+        return values
+
+
+def _place(where: str, told: dict[str, object]) -> dict[str, object]:
+    """A place as `Place.to_data` writes it, from the data of an event."""
+    rest, _, key = where.partition("@")
+    zone, _, owner = rest.partition("/")
+    place: dict[str, object] = {"zone": zone}
+    if owner:
+        place["owner"] = told[owner]
+    if isinstance(told.get(key), str):
+        place["key"] = told[key]
+    return place
 
 
 def in_words(things: list[Words]) -> Words:

@@ -1,11 +1,13 @@
 """What a game tells the engine about itself; everything above works with a `Game` and never asks which."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from kleinod.engine.chance import Chance
 from kleinod.engine.event import EventKind
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
+from kleinod.engine.phrases import Phrases
 from kleinod.engine.rules import Rule
 from kleinod.engine.setting import Setting
 from kleinod.engine.words import Words
@@ -32,6 +34,7 @@ class Game:
         things: dict[str, Words],
         description: Words,
         minutes: list[int],
+        phrases: Phrases | None = None,
     ) -> None:
         self.id: Final = id
         self.name: Final = name
@@ -45,6 +48,7 @@ class Game:
         self.things: Final = things
         self.description: Final = description
         self.minutes: Final = minutes  # how long a match takes among people, from and to
+        self.phrases: Final = phrases
         for option in options.values():
             option.game = self
 
@@ -64,7 +68,7 @@ class Game:
         """A match as a position: in full, or as a seat (or SPECTATOR) knows it."""
         raise NotImplementedError
 
-    def write_view(self, match: Match, seat: int) -> dict[str, object]:
+    def write_view(self, match: Match, seat: int) -> Mapping[str, object]:
         """What a seat (or SPECTATOR) is shown."""
         raise NotImplementedError
 

@@ -13,8 +13,20 @@ if TYPE_CHECKING:
     from kleinod.engine.match import Match
 
 
+class Group:
+    """Events that belong to one thought: the first of them, the kind, whose it is, and in which move it began."""
+
+    __slots__ = ("first", "kind", "move", "player")
+
+    def __init__(self, first: int, kind: str, player: int, move: int) -> None:
+        self.first = first
+        self.kind = kind
+        self.player = player
+        self.move = move  # -1 before the first
+
+
 class History:
-    __slots__ = ("before", "ends", "events", "options")
+    __slots__ = ("before", "ends", "events", "groups", "options")
 
     def __init__(self) -> None:
         # of each move: what it was, and how many events there were then
@@ -24,6 +36,7 @@ class History:
         self.before: list[Match] = []
         # of each event, one after another: its kind, whose it is, and with what
         self.events: list[object] = []
+        self.groups: list[Group] = []
 
     def part(self, moves: int, kept: int, events: int) -> "History":
         """A history of its own, with so many moves, matches kept and events of this one."""
@@ -32,6 +45,7 @@ class History:
         own.ends = self.ends[:moves]
         own.before = self.before[:kept]
         own.events = self.events[: 3 * events]
+        own.groups = [group for group in self.groups if group.move < moves]
         return own
 
     def event_count(self) -> int:

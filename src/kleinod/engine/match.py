@@ -1,13 +1,16 @@
 """A match: the table of a game, the steps that wait, chance, and the history."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from kleinod.engine.chance import Chance
 from kleinod.engine.decision import Decision
-from kleinod.engine.errors import BadSeat, IllegalMove, NothingToUndo
+from kleinod.engine.errors import BadSeat, EndOfPreview, IllegalMove, NothingToUndo
 from kleinod.engine.event import SPECTATOR, EventKind
-from kleinod.engine.history import History
+from kleinod.engine.history import Group, History
 from kleinod.engine.option import Option, Refusal
+from kleinod.engine.preview import Change, Preview, compare
+from kleinod.engine.question import Question
 from kleinod.engine.step import Choose, Step
 from kleinod.engine.tables import nearest, shorten
 from kleinod.engine.words import Words
@@ -39,6 +42,7 @@ class Match:
         self.event_count = 0
         self.start_events = 0
         self.prepared = False  # by the rules, not from a position
+        self.trying = False  # a copy on which a preview is made
 
     # --- what a game says of its own table -------------------------------------------------------------------------
 
@@ -56,7 +60,7 @@ class Match:
             self._check_seat(seat)
         return self.game.write_position(self, seat)
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> Mapping[str, object]:
         """What a seat, or SPECTATOR, is shown."""
         self._check_seat(seat)
         return self.game.write_view(self, seat)
@@ -89,7 +93,12 @@ class Match:
         asking = self.asking
         if asking is None:
             return None
-        return Decision(asking, asking.options(self), asking.series(self))
+        return Decision(self, asking)
+
+    def question_words(self, asking: Choose[Any, Any]) -> Words:
+        """What a step asks, in a sentence."""
+        phrases = self.game.phrases
+        return asking.ask(phrases) if isinstance(asking, Question) and phrases is not None else asking.question()
 
     def scores(self) -> list[int]:
         """The points of each seat as the match stands."""
@@ -114,9 +123,12 @@ class Match:
             history = self._own_history(history)
         self.mover = asking.player
         self.revealed = False
-        self.steps.pop()
-        asking.answer(self, option)
-        self.advance()
+        if history is not None and isinstance(asking, Question):
+            if not asking.continues:
+                self._begin_group(history, asking.group(option), asking.player)
+            elif not history.groups:
+                self._begin_group(history, "", asking.player)  # a thought that began before the match did
+        self.carry_out(asking, option)
         if history is not None:
             history.options.append(option)
             self.event_count = history.event_count()
@@ -145,6 +157,58 @@ class Match:
         refusal: Refusal = asking.refuse(self, option)
         return refusal
 
+    def preview(self, move: str | Option) -> Preview:
+        """What a legal move would do, from what the asked player knows; raises IllegalMove."""
+        refusal = self.why_not(move)
+        if refusal is not None:
+            raise IllegalMove(refusal.rule, refusal)
+        asking = self.asking
+        assert asking is not None
+        option = self.game.options[move if isinstance(move, str) else move.text]
+        return self._preview(asking, option, self.view(asking.player))
+
+    def previews(self) -> list[Preview]:
+        """Those of all options of the decision."""
+        asking = self.asking
+        if asking is None:
+            return []
+        before = self.view(asking.player)
+        return [self._preview(asking, option, before) for option in asking.options(self)]
+
+    def _preview(self, asking: Choose[Any, Any], option: Option, before: Mapping[str, object]) -> Preview:
+        """Carry an option out on a copy, and the usual answers of the same thought, up to the first thing learned."""
+        twin = self.clone(history=False)
+        twin.trying = True
+        twin.mover = asking.player
+        asks = ""
+        reveals = False
+        ends_turn: bool | None = None
+        try:
+            twin.carry_out(asking, option)
+            later = twin.asking
+            while isinstance(later, Question) and later.player == asking.player and later.continues:
+                asks = later.kind
+                usual = later.usual(twin)
+                if usual is None:
+                    break
+                twin.carry_out(later, usual)
+                later = twin.asking
+            ends_turn = later is None or later.player != asking.player
+        except EndOfPreview as end:
+            reveals = end.reveals
+            ends_turn = None if reveals else True
+        twin.asking = asking
+        changes: list[Change] = []
+        compare(before, twin.view(asking.player), [], changes)
+        promises = asking.promises(self, option) if reveals and isinstance(asking, Question) else {}
+        return Preview(changes, promises, reveals=reveals, ends_turn=ends_turn, asks=asks)
+
+    def carry_out(self, asking: Choose[Any, Any], option: Option) -> None:
+        """Answer the question on top of the stack and go on to the next one."""
+        self.steps.pop()
+        asking.answer(self, option)
+        self.advance()
+
     def _check_seat(self, seat: int) -> None:
         if not SPECTATOR <= seat < self.seats:
             last = self.seats - 1
@@ -165,9 +229,26 @@ class Match:
     def note_reveal(self, *, mover: bool = True) -> None:
         """Note that somebody is about to learn something; `mover`: also the player who made the move.
 
-        To be called before the table changes.
+        To be called before the table changes: a preview ends here.
         """
         self.revealed = True
+        if self.trying and mover:
+            raise EndOfPreview(reveals=True)
+
+    def open(self, kind: str, player: int) -> None:
+        """Begin a thought that no answer begins (clean-up, mining): what is told from now on belongs together."""
+        if self.trying:
+            raise EndOfPreview(reveals=False)
+        if self.history is not None:
+            self._begin_group(self.history, kind, player)
+
+    def _begin_group(self, history: History, kind: str, player: int) -> None:
+        groups = history.groups
+        if groups and groups[-1].kind == kind and groups[-1].player == player:
+            phrases = self.game.phrases
+            if phrases is not None and phrases.lines[kind].joins:
+                return
+        groups.append(Group(history.event_count(), kind, player, self.move_count if self.asking is not None else -1))
 
     def tell(self, kind: EventKind, player: int, what: object = None) -> None:
         """Note an event."""
@@ -230,6 +311,7 @@ class Match:
         if self.history is not None:
             if not self.prepared:
                 self.history.events.clear()
+                self.history.groups.clear()
             self.event_count = self.start_events = self.history.event_count()
 
     def beginning(self) -> "Match":
@@ -255,6 +337,12 @@ class Match:
             data["number"] = i + 1
             found.append(data)
         return found
+
+    def groups_for(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+        """What happened after event number `since`, thought by thought: kind, player, number, and the events."""
+        from kleinod.engine.story import groups_for
+
+        return groups_for(self, seat, since)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the latest move is that seat's and nobody, the seat included, has learned anything by it."""

@@ -1,33 +1,49 @@
 """One thing that a player may choose, and why something may not be chosen."""
 
+from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words
+
+NO_PARTS: dict[str, object] = {}
 
 
 class Option(Words):
-    """A text, unique within its decision, and its label in both languages.
+    """A text, unique within its decision, its label in both languages, and what it says as data: a verb and parts.
 
-    Made once for each text that can ever occur in a game, and shared by all its matches.
+    Made once for each text that can ever occur in a game, and shared by all its matches. The parts are things, numbers
+    and ids by name ("card", "gem", "count"); the first thing among them is what the option is mainly about.
     """
 
-    __slots__ = ("game", "text")
+    __slots__ = ("game", "key", "parts", "text", "verb")
 
-    def __init__(self, text: str, label: Words) -> None:
+    def __init__(self, text: str, label: Words, parts: dict[str, object] = NO_PARTS) -> None:
         super().__init__(label.de, label.en)
         self.text = text
+        self.verb = text.partition(" ")[0]
+        self.parts = parts
+        self.key = ""  # the id of what it is mainly about
+        for part in parts.values():
+            if isinstance(part, Thing):
+                self.key = part.id
+                break
         self.game: object = None  # set by the game whose option it is
 
     def __repr__(self) -> str:
         return f"Option({self.text!r})"
 
+    def parts_data(self) -> dict[str, object]:
+        """The parts as JSON values: things by their ids."""
+        return {name: part.id if isinstance(part, Thing) else part for name, part in self.parts.items()}
+
 
 class Refusal(Words):
     """Why something is not legal: a sentence in both languages, and the rule's id if a rule refuses it."""
 
-    __slots__ = ("rule",)
+    __slots__ = ("missing", "rule")
 
-    def __init__(self, rule: str | None, words: Words) -> None:
+    def __init__(self, rule: str | None, words: Words, missing: dict[str, int] | None = None) -> None:
         super().__init__(words.de, words.en)
         self.rule = rule
+        self.missing = missing or {}  # what the player lacks, by the component's id
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.en!r})"

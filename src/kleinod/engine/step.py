@@ -4,10 +4,12 @@ A step either acts at once or asks one player; answering may schedule more steps
 never changed afterwards, and they hold ids and numbers only: never anything that a seat may not know.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from kleinod.engine.option import Option, Refusal
 from kleinod.engine.tables import Row
+from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words, same
 
 if TYPE_CHECKING:
@@ -46,11 +48,74 @@ class Count(Field):
         return row.count(self.name)
 
 
+class ThingField(Field):
+    """A thing of one kind, by its id."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, name: str, table: Mapping[str, Thing]) -> None:
+        super().__init__(name)
+        self.table = table
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, Thing)
+        return value.id
+
+    def read(self, row: Row, seats: int) -> object:
+        return self.table[row.one_of(self.name, list(self.table))]
+
+    def words(self, value: object) -> Words:
+        assert isinstance(value, Thing)
+        return value.name
+
+
+class OptionField(Field):
+    """One of some options, by its text."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, name: str, table: Mapping[str, Option]) -> None:
+        super().__init__(name)
+        self.table = table
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, Option)
+        return value.text
+
+    def read(self, row: Row, seats: int) -> object:
+        return self.table[row.one_of(self.name, list(self.table))]
+
+    def words(self, value: object) -> Words:
+        assert isinstance(value, Option)
+        return value
+
+
+class Counts(Field):
+    """A list of numbers, of a fixed length."""
+
+    __slots__ = ("size",)
+
+    def __init__(self, name: str, size: int) -> None:
+        super().__init__(name)
+        self.size = size
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, list)
+        return value[:]
+
+    def read(self, row: Row, seats: int) -> object:
+        counts = row.numbers(self.name, 0, 99)
+        if len(counts) != self.size:
+            raise row.wrong(self.name, Words(f"{self.size} Zahlen", f"{self.size} numbers"))
+        return counts
+
+
 class Step(Generic[M]):
     """One thing that still has to happen."""
 
     __slots__ = ()
 
+    name: ClassVar[str] = ""  # in positions, and of its question in the phrases; never changed
     fields: ClassVar[tuple[Field, ...]] = ()
 
     def run(self, match: M) -> bool:
@@ -58,7 +123,7 @@ class Step(Generic[M]):
         raise NotImplementedError
 
     def to_data(self) -> dict[str, object]:
-        data: dict[str, object] = {"step": type(self).__name__}
+        data: dict[str, object] = {"step": self.name or type(self).__name__}
         for field in self.fields:
             data[field.name] = field.write(getattr(self, field.name))
         return data

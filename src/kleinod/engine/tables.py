@@ -133,6 +133,10 @@ class Row:
     def row(self, key: str) -> "Row":
         return Row(self._needed(key), self.path(key), self._error)
 
+    def optional_row(self, key: str) -> "Row":
+        """A table that may be missing: then it is empty."""
+        return self.row(key) if self.has(key) else Row({}, self.path(key), self._error)
+
     def rows(self, key: str, most: int = 10_000) -> list["Row"]:
         return [Row(value, self.path(f"{key}[{i}]"), self._error) for i, value in enumerate(self.items(key, most))]
 

@@ -99,7 +99,7 @@ def show_situation(table: Table, seat: int) -> Situation | None:
         elif table.request is None and table.latest_move_of(seat) is not None:
             undo = "ask"
     return Situation(
-        view=match.view(seat),
+        view=dict(match.view(seat)),
         awaited=awaited,
         question=show_question(match) if awaited == seat else None,
         undo=undo,  # type: ignore[arg-type]

@@ -115,10 +115,10 @@ def test_labels_are_different_in_each_language():
 
 
 def test_every_event_and_refusal_names_a_rule_of_the_catalogue():
-    from kleinod.games.zavandor.words import REASONS
+    from kleinod.games.zavandor.phrases import PHRASES
 
     assert {kind.rule for kind in GAME.event_kinds.values()} <= set(GAME.rules)
-    assert {reason.rule for reason in REASONS.values()} <= set(GAME.rules)
+    assert {reason.rule for reason in PHRASES.reasons.values()} <= set(GAME.rules)
 
 
 @pytest.mark.parametrize("rule", GAME.rules.values(), ids=lambda rule: rule.id)

@@ -11,7 +11,7 @@ import pytest
 import kleinod
 from kleinod.games.zavandor.facts import THINGS
 from kleinod.games.zavandor.game import GAME
-from kleinod.games.zavandor.notation.pending import STEPS
+from kleinod.games.zavandor.position.pending import STEPS
 from tests.conformance.variety import move, start
 from tests.games.zavandor.table import asked, has, whole
 

@@ -37,7 +37,7 @@ class Screen:
 
 def open_view(match: Match) -> View:
     """Everybody's cards face up: each player as the player sees it. For games that are looked at afterwards."""
-    view = match.view(SPECTATOR)
+    view = dict(match.view(SPECTATOR))
     players = [match.view(seat).get("players") for seat in range(match.seats)]
     view["players"] = [own[seat] for seat, own in enumerate(players) if isinstance(own, list)]
     return view

@@ -1,22 +1,101 @@
 """The action round: soil samples, the eight actions, and who is next."""
 
+from typing import Final
+
 from kleinod.engine.event import in_words
+from kleinod.engine.phrases import Reason
+from kleinod.engine.place import Place
 from kleinod.engine.step import Seat, Step
-from kleinod.engine.words import Words, same
-from kleinod.games.zavandor.ask import Ask
 from kleinod.games.zavandor.drawing import draw
-from kleinod.games.zavandor.facts import AREAS, FIGURES, GEM_IDS, ITEMS, PLACES, THINGS, TRADERS, Trader, gem_ids
-from kleinod.games.zavandor.match import Zavandor
+from kleinod.games.zavandor.facts import (
+    AREAS,
+    DIAMANTINA,
+    DISCOUNTS,
+    FIGURES,
+    GEM_IDS,
+    ITEMS,
+    PLACES,
+    RIGHTS,
+    THINGS,
+    TRADERS,
+    Trader,
+    gem_ids,
+)
+from kleinod.games.zavandor.match import Zavandor, amounts
 from kleinod.games.zavandor.options import ACTIONS, Move
 from kleinod.games.zavandor.payment import begin_payment, cost_of
+from kleinod.games.zavandor.phrases import (
+    BOUGHT,
+    BOUGHT_CHEAPER,
+    ENDED,
+    NOT_ASKED,
+    PHRASES,
+    SAMPLED,
+    TIED,
+    TOOK_GOLD,
+    TOOK_TRADER,
+)
+from kleinod.games.zavandor.question import ZavandorQuestion
 from kleinod.games.zavandor.scoring import final_gold
-from kleinod.games.zavandor.words import BOUGHT, BOUGHT_CHEAPER, ENDED, SAMPLED, TIED, TOOK_GOLD, TOOK_TRADER
+
+NO_TILE: Final = PHRASES.refusal("no_tile", "place")
+KNOWN_TILE: Final = PHRASES.refusal("known_tile", "place")
+NO_GOLD_SAMPLE: Final = PHRASES.refusal("no_gold_sample", "cost", "gold")
+TOO_DEAR: Final = PHRASES.refusal("too_dear", "cost", "gold")
+NO_TOKEN: Final = PHRASES.refusal("no_token", "discount")
+NO_SAVING: Final = PHRASES.refusal("no_saving")
+FEW_TO_SELL: Final = PHRASES.refusal("few_to_sell", "gem", "has")
+STACK_EMPTY: Final = PHRASES.refusal("stack_empty", "stack")
+NO_GNOME: Final = PHRASES.refusal("no_gnome", "gnome")
+NO_RIGHT: Final = PHRASES.refusal("no_right", "place")
+RIGHT_UNPAID: Final = PHRASES.refusal("right_unpaid", "place", "gems")
+NOT_OPEN: Final = PHRASES.refusal("not_open", "item")
+NOT_HELD: Final = PHRASES.refusal("not_held", "item")
+ITEM_UNPAID: Final = PHRASES.refusal("item_unpaid", "item", "gems")
+TRADER_AWAY: Final = PHRASES.refusal("trader_away", "trader")
+NO_TRADER: Final = PHRASES.refusal("no_trader")
+FEW_TO_TRADE: Final = PHRASES.refusal("few_to_trade", "gem", "has")
+
+ZONES: Final = {
+    "sample": "place",
+    "right": "place",
+    "item": "row",
+    "buy": "market",
+    "sell": "market",
+    "draw": "stack",
+    "trader": "traders",
+    "exchange": "trader",
+}
+OWN_ZONES: Final = ["hand", "trader"]
+POINTS_BY_BACK: Final = {right.light: right.points for right in RIGHTS}
 
 
-class Action(Ask):
+def _of(verb: str) -> list[Move]:
+    return [move for move in ACTIONS if move.verb == verb]
+
+
+SAMPLE: Final = _of("sample")
+BUY: Final = [move for move in _of("buy") if not move.discount]
+BUY_CHEAPER: Final = {discount: [move for move in _of("buy") if move.discount == discount] for discount in DISCOUNTS}
+SELL: Final = _of("sell")
+DRAW: Final = _of("draw")
+RIGHTS_OF_AREA: Final = [
+    [move for move in _of("right") if PLACES[move.place].area == area] for area in [*AREAS, DIAMANTINA]
+]
+ITEM: Final = [move for move in _of("item") if not move.hand]
+ITEM_IN_HAND: Final = [move for move in _of("item") if move.hand]
+TRADER: Final = _of("trader")
+EXCHANGE: Final = [
+    [move for move in _of("exchange") if {move.gem, move.other} == {trader.gem, trader.other}] for trader in TRADERS
+]
+GOLD: Final = _of("gold")[0]
+
+
+class Action(ZavandorQuestion):
     """Any number of soil samples, then one action."""
 
     __slots__ = ()
+    name = "Action"
     kind = "action"
     fields = (Seat("player"),)
 
@@ -26,84 +105,115 @@ class Action(Ask):
         match.then(Pass(self.player))
         return False
 
-    def candidates(self) -> list[Move]:
-        return ACTIONS
+    def candidates(self, match: Zavandor) -> list[Move]:
+        """What is there to be had: of rights, cards, discounts and exchanges only those within reach."""
+        table = match.table
+        player = table.players[self.player]
+        moves = SAMPLE + BUY
+        for discount in DISCOUNTS:
+            if discount in player.discounts:
+                moves += BUY_CHEAPER[discount]
+        moves += SELL + DRAW + RIGHTS_OF_AREA[table.gnome] + RIGHTS_OF_AREA[-1]
+        moves += [ITEM[index] for index in sorted([item.index for row in table.rows for item in row])]
+        if player.hand:
+            moves.append(ITEM_IN_HAND[player.hand[0].item.index])
+        moves += TRADER
+        if player.trader is not None:
+            moves += EXCHANGE[player.trader.index]
+        moves.append(GOLD)
+        return moves
 
-    def reason(self, g: Zavandor, move: Move) -> str:
-        verb = move.verb
+    def why_not(self, match: Zavandor, option: Move) -> Reason | None:
+        verb = option.verb
         if verb == "sample":
-            return self._sample_reason(g, move)
+            return self._sample_forbidden(match, option)
         if verb == "buy":
-            return self._buy_reason(g, move)
+            return self._buy_forbidden(match, option)
         if verb == "right":
-            return self._right_reason(g, move)
+            return self._right_forbidden(match, option)
         if verb == "item":
-            return self._item_reason(g, move)
-        player = g.table.players[self.player]
+            return self._item_forbidden(match, option)
+        player = match.table.players[self.player]
         if verb == "sell":
-            return "" if player.gems[move.gem] + player.jokers >= move.count else "few_to_sell"
+            return None if player.gems[option.gem] + player.jokers >= option.count else FEW_TO_SELL
         if verb == "draw":
-            return "" if g.table.stacks[move.stack] else "stack_empty"
+            return None if match.table.stacks[option.stack] else STACK_EMPTY
         if verb == "trader":
-            return "" if TRADERS[move.trader] in g.table.traders else "trader_away"
+            return None if TRADERS[option.trader] in match.table.traders else TRADER_AWAY
         if verb == "exchange":
             trader = player.trader
-            if trader is None or move.gem + move.other != trader.gem + trader.other:
-                return "no_trader"
-            if move.gem != trader.gem and move.gem != trader.other:
-                return "no_trader"
-            return "" if player.gems[move.gem] + player.jokers >= move.count else "few_to_trade"
-        return "" if verb == "gold" else "not_asked"
+            if trader is None or option.gem + option.other != trader.gem + trader.other:
+                return NO_TRADER
+            if option.gem != trader.gem and option.gem != trader.other:
+                return NO_TRADER
+            return None if player.gems[option.gem] + player.jokers >= option.count else FEW_TO_TRADE
+        return None if verb == "gold" else NOT_ASKED
 
-    def _sample_reason(self, g: Zavandor, move: Move) -> str:
+    def _sample_forbidden(self, g: Zavandor, move: Move) -> Reason | None:
         player = g.table.players[self.player]
         if g.table.places[move.place] is None:
-            return "no_tile"
+            return NO_TILE
         if move.place in player.samples:
-            return "known_tile"
-        return "" if player.gold >= FIGURES.sample_cost else "no_gold_sample"
+            return KNOWN_TILE
+        return None if player.gold >= FIGURES.sample_cost else NO_GOLD_SAMPLE
 
-    def _buy_reason(self, g: Zavandor, move: Move) -> str:
+    def _buy_forbidden(self, g: Zavandor, move: Move) -> Reason | None:
         player = g.table.players[self.player]
         if move.discount:
             if move.discount not in player.discounts:
-                return "no_token"
+                return NO_TOKEN
             if g.table.prices[move.gem] <= FIGURES.least_cost:
-                return "no_saving"
-        return "" if gold_for(g, move) <= player.gold else "too_dear"
+                return NO_SAVING
+        return None if gold_for(g, move) <= player.gold else TOO_DEAR
 
-    def _right_reason(self, g: Zavandor, move: Move) -> str:
+    def _right_forbidden(self, g: Zavandor, move: Move) -> Reason | None:
         place = PLACES[move.place]
         if not place.light and place.area != AREAS[g.table.gnome]:
-            return "no_gnome"
+            return NO_GNOME
         if g.table.places[move.place] is None:
-            return "no_right"
-        return "" if g.affords(self.player, place.cost) else "right_unpaid"
+            return NO_RIGHT
+        return None if g.affords(self.player, place.cost) else RIGHT_UNPAID
 
-    def _item_reason(self, g: Zavandor, move: Move) -> str:
+    def _item_forbidden(self, g: Zavandor, move: Move) -> Reason | None:
         item = ITEMS[move.item]
         if move.hand:
             hand = g.table.players[self.player].hand
             if not hand or hand[0].item is not item:
-                return "not_held"
+                return NOT_HELD
         elif item not in g.table.rows[item.stack]:
-            return "not_open"
-        return "" if g.affords(self.player, cost_of(g, move)) else "item_unpaid"
+            return NOT_OPEN
+        return None if g.affords(self.player, cost_of(g, move)) else ITEM_UNPAID
 
-    def values(self, g: Zavandor, move: Move) -> dict[str, Words]:
-        values = super().values(g, move)
-        player = g.table.players[self.player]
-        values["gold"] = same(player.gold)
-        values["gnome"] = same(AREAS[g.table.gnome])
-        if move.verb == "buy":
-            values["cost"] = same(gold_for(g, move))
-        elif move.verb == "sample":
-            values["cost"] = same(FIGURES.sample_cost)
-        elif move.verb in ("right", "item"):
-            values["gems"] = in_words([THINGS[id] for id in gem_ids(cost_of(g, move))])
-        elif move.verb in ("sell", "exchange"):
-            values["has"] = same(player.gems[move.gem] + player.jokers)
-        return values
+    def facts(self, match: Zavandor, option: Move) -> dict[str, object]:
+        player = match.table.players[self.player]
+        facts: dict[str, object] = {"gold": player.gold, "gnome": AREAS[match.table.gnome]}
+        if option.verb in ("buy", "sample"):
+            facts["cost"] = gold_for(match, option)
+        elif option.verb in ("right", "item"):
+            facts["gems"] = in_words([THINGS[id] for id in gem_ids(cost_of(match, option))])
+        elif option.verb in ("sell", "exchange"):
+            facts["has"] = player.gems[option.gem] + player.jokers
+        return facts
+
+    def missing(self, match: Zavandor, option: Move, reason: Reason) -> dict[str, int]:
+        player = match.table.players[self.player]
+        if reason is TOO_DEAR or reason is NO_GOLD_SAMPLE:
+            return {"gold": gold_for(match, option) - player.gold}
+        if reason in (RIGHT_UNPAID, ITEM_UNPAID, FEW_TO_SELL, FEW_TO_TRADE):
+            cost = cost_of(match, option)
+            return amounts([max(count - player.gems[gem], 0) for gem, count in enumerate(cost)])
+        return {}
+
+    def promises(self, match: Zavandor, option: Move) -> dict[str, int]:
+        if option.verb == "right":
+            return {"points": POINTS_BY_BACK[PLACES[option.place].light]}
+        return (
+            {"cards": min(FIGURES.drawn_cards, len(match.table.stacks[option.stack]))} if option.verb == "draw" else {}
+        )
+
+    def places(self, match: Zavandor, option: Move) -> list[Place]:
+        zone = "hand" if option.hand else ZONES.get(option.verb, "")
+        return [Place(zone, self.player if zone in OWN_ZONES else -1, option.key)] if zone else []
 
     def answer(self, match: Zavandor, option: Move) -> None:
         player = match.table.players[self.player]
@@ -129,7 +239,9 @@ class Action(Ask):
 
 
 def gold_for(g: Zavandor, move: Move) -> int:
-    """What gems cost; with a discount each of them less, but never less than 1."""
+    """What a soil sample costs, or gems; with a discount each of them less, but never less than 1."""
+    if move.verb == "sample":
+        return FIGURES.sample_cost
     price = g.table.prices[move.gem]
     if move.discount:
         price = max(price - move.discount, FIGURES.least_cost)
@@ -141,9 +253,9 @@ def sample(g: Zavandor, seat: int, place: int) -> None:
     player = g.table.players[seat]
     right = g.table.places[place]
     assert right is not None
-    if not g.can_tell_right(place, seat):
-        g.revealed = True
     player.gold -= FIGURES.sample_cost
+    if not g.can_tell_right(place, seat):
+        g.note_reveal()
     player.samples.append(place)
     player.samples.sort()
     g.tell(SAMPLED, seat, {"place": PLACES[place].id, "right": right.id})
@@ -200,6 +312,7 @@ class Pass(Step[Zavandor]):
         if is_over(match):
             table.over = True
             match.steps.clear()
+            match.open("end", self.player)
             match.tell(ENDED, self.player, {"round": table.round})
             tell_tie(match)
         else:

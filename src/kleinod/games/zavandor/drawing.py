@@ -1,10 +1,17 @@
 """Drawing cards from a stack: which to keep, and which to put back."""
 
+from typing import Final
+
+from kleinod.engine.phrases import Reason
 from kleinod.engine.step import Seat
-from kleinod.games.zavandor.ask import Ask
 from kleinod.games.zavandor.facts import FIGURES, ITEMS
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import KEEP, RETURN, Move
+from kleinod.games.zavandor.phrases import NOT_ASKED, PHRASES
+from kleinod.games.zavandor.question import ZavandorQuestion
+
+NOT_DRAWN: Final = PHRASES.refusal("not_drawn", "item")
+NOT_IN_HAND: Final = PHRASES.refusal("not_in_hand", "item")
 
 
 def draw(g: Zavandor, seat: int, move: Move) -> None:
@@ -15,31 +22,35 @@ def draw(g: Zavandor, seat: int, move: Move) -> None:
         g.then(ReturnHeld(seat))
 
 
-class KeepDrawn(Ask):
+class KeepDrawn(ZavandorQuestion):
     """Which of the two cards drawn is kept; the other goes under its stack.
 
     The card held before may go under the same stack first: the order is free (ZAV-DRAW-2).
     """
 
     __slots__ = ()
+    name = "KeepDrawn"
     kind = "keep"
+    zone = "hand"
+    zone_is_own = True
+    continues = True
     fields = (Seat("player"),)
 
-    def candidates(self) -> list[Move]:
+    def candidates(self, match: Zavandor) -> list[Move]:
         return [*KEEP, *RETURN]
 
-    def reason(self, g: Zavandor, move: Move) -> str:
-        hand = g.table.players[self.player].hand
-        if move.verb == "return":
+    def why_not(self, match: Zavandor, option: Move) -> Reason | None:
+        hand = match.table.players[self.player].hand
+        if option.verb == "return":
             held = hand[0].item
-            first = len(hand) > FIGURES.drawn_cards and held.index == move.item and held.stack == hand[-1].item.stack
-            return "" if first else "not_drawn"
-        if move.verb != "keep":
-            return "not_asked"
+            first = len(hand) > FIGURES.drawn_cards and held.index == option.item and held.stack == hand[-1].item.stack
+            return None if first else NOT_DRAWN
+        if option.verb != "keep":
+            return NOT_ASKED
         for card in hand[-FIGURES.drawn_cards :]:
-            if card.item.index == move.item:
-                return ""
-        return "not_drawn"
+            if card.item.index == option.item:
+                return None
+        return NOT_DRAWN
 
     def answer(self, match: Zavandor, option: Move) -> None:
         if option.verb == "return":
@@ -55,26 +66,30 @@ class KeepDrawn(Ask):
                 return
 
 
-class ReturnHeld(Ask):
+class ReturnHeld(ZavandorQuestion):
     """Who holds two cards puts one of them under its own stack."""
 
     __slots__ = ()
+    name = "ReturnHeld"
     kind = "return"
+    zone = "hand"
+    zone_is_own = True
+    continues = True
     fields = (Seat("player"),)
 
     def run(self, match: Zavandor) -> bool:
         return len(match.table.players[self.player].hand) > 1
 
-    def candidates(self) -> list[Move]:
+    def candidates(self, match: Zavandor) -> list[Move]:
         return RETURN
 
-    def reason(self, g: Zavandor, move: Move) -> str:
-        if move.verb != "return":
-            return "not_asked"
-        for card in g.table.players[self.player].hand:
-            if card.item.index == move.item:
-                return ""
-        return "not_in_hand"
+    def why_not(self, match: Zavandor, option: Move) -> Reason | None:
+        if option.verb != "return":
+            return NOT_ASKED
+        for card in match.table.players[self.player].hand:
+            if card.item.index == option.item:
+                return None
+        return NOT_IN_HAND
 
     def answer(self, match: Zavandor, option: Move) -> None:
         match.put_under(self.player, ITEMS[option.item], among=2)

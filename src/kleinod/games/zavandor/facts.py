@@ -270,6 +270,7 @@ RIGHTS: Final[list[Right]] = read_rights(_COMPONENTS.row("rights"))
 PLACES: Final[list[Place]] = read_places(_COMPONENTS.row("places"))
 ITEMS: Final[list[Item]] = read_items(_COMPONENTS, _WORDS.row("items"))
 TRADERS: Final[list[Trader]] = _pairs()
+STACK_THINGS: Final[list[Thing]] = [Thing(id, OTHERS[id]) for id in STACKS]
 KIND_WORDS: Final[dict[str, Words]] = {kind: _WORDS.row("kinds").words(kind) for kind in [*KINDS, STACKS[JEWELLERY]]}
 DISCOUNTS: Final[list[int]] = sorted({discount for item in ITEMS for discount in item.discounts})
 

@@ -1,63 +1,83 @@
 """The game as the catalogue offers it."""
 
-from typing import Final
+from typing import Any, Final
 
 from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
-from kleinod.engine.errors import BadOption
-from kleinod.engine.game import Game
-from kleinod.engine.match import Match
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.rules import read_rules
-from kleinod.engine.setting import read_settings
+from kleinod.engine.ruleset import Reading, Ruleset
+from kleinod.engine.step import Step
+from kleinod.engine.tables import Row
 from kleinod.engine.words import Words
-from kleinod.games.zavandor import scoring, sight
+from kleinod.games.zavandor import scoring
+from kleinod.games.zavandor.actions import Action
 from kleinod.games.zavandor.facts import DATA, FEWEST_PLAYERS, MOST_PLAYERS, THINGS
 from kleinod.games.zavandor.match import Zavandor
-from kleinod.games.zavandor.notation import reading, writing
 from kleinod.games.zavandor.options import OPTIONS
-from kleinod.games.zavandor.preparation import Deal, choose_by_lot, set_up, settings
+from kleinod.games.zavandor.phrases import PHRASES, ROUND
+from kleinod.games.zavandor.position import pending, read, write
 from kleinod.games.zavandor.rounds import Round
-from kleinod.games.zavandor.words import EVENTS, ROUND
+from kleinod.games.zavandor.setup import Deal, set_up, settings
+from kleinod.games.zavandor.shapes import View
+from kleinod.games.zavandor.view import write_view
 
 RULES_VERSION: Final = 1
+GROUPS: Final = [
+    "sample",
+    "buy",
+    "sell",
+    "draw",
+    "right",
+    "item",
+    "trader",
+    "exchange",
+    "gold",
+    "mining",
+    "round",
+    "end",
+]
 
 
-class ZavandorGame(Game):
+class ZavandorRules(Ruleset[Zavandor]):
     """Zavandor for the engine."""
 
-    def prepare(self, seats: int, seed: int, options: object) -> Match:
-        chance = Chance(seed)
-        settled = choose_by_lot(read_settings(self.settings, options, seats, "", BadOption), seats, chance)
-        table = set_up(settled, seats, Deal(seats, chance))
-        match = Zavandor(self, settled, chance, table)
+    def set_up(self, seats: int, options: dict[str, object], chance: Chance) -> Zavandor:
+        table = set_up(options, seats, Deal(seats, chance))
+        match = Zavandor(self, options, chance, table)
         match.tell(ROUND, table.start_player, {"round": table.round})
         match.steps.append(Round())
-        match.prepared = True
-        match.begin()
         return match
 
-    def from_position(self, data: object) -> Match:
-        return reading.read_position(self, data, None)
+    def hint_options(self, row: Row, options: dict[str, object], seats: int) -> None:
+        read.read_start_player(row, options, seats)
 
-    def world(self, data: object, chance: Chance) -> Match:
-        return reading.read_position(self, data, chance)
+    def read(self, p: Reading) -> Zavandor:
+        return read.read_table(self, p)
 
-    def write_position(self, match: Match, seat: int | None) -> dict[str, object]:
-        assert isinstance(match, Zavandor)
-        return writing.write_position(match, seat)
+    def resume(self, match: Zavandor, row: Row, step: Step[Any]) -> None:
+        pending.resume(match, row, step)
 
-    def write_view(self, match: Match, seat: int) -> dict[str, object]:
-        assert isinstance(match, Zavandor)
-        return sight.write_view(match, seat)
+    def check_position(self, match: Zavandor, p: Reading) -> None:
+        read.check_hands(match, p)
 
-    def score_sheet(self, match: Match) -> list[dict[str, int]]:
-        assert isinstance(match, Zavandor)
+    def write(self, match: Zavandor, seat: int | None, data: dict[str, object]) -> None:
+        write.write_table(match, seat, data)
+
+    def show(self, match: Zavandor, seat: int) -> View:
+        return write_view(match, seat)
+
+    def score(self, match: Zavandor) -> list[dict[str, int]]:
         return scoring.score_sheet(match)
 
-    def winners(self, match: Match) -> list[int]:
-        assert isinstance(match, Zavandor)
+    def winning(self, match: Zavandor) -> list[int]:
         return scoring.winners(match)
+
+    def component_counts(self) -> dict[str, int]:
+        return write.standard_components()
+
+    def pending_steps(self) -> dict[str, type[Step[Any]]]:
+        return pending.STEPS
 
     def advice(self) -> Advice:
         from kleinod.games.zavandor.advice.advisor import ADVICE
@@ -72,7 +92,7 @@ class ZavandorGame(Game):
 
 _ABOUT: Final = read_toml(DATA / "box.toml").row("about")
 
-GAME: Final = ZavandorGame(
+GAME: Final = ZavandorRules(
     id="zavandor",
     name=Words("Die Gnome von Zavandor", "The Gnomes of Zavandor"),
     least_players=FEWEST_PLAYERS,
@@ -81,8 +101,11 @@ GAME: Final = ZavandorGame(
     settings=settings(),
     rules=read_rules(read_toml(DATA / "rules.toml")),
     options=OPTIONS,
-    event_kinds=EVENTS,
+    event_kinds=PHRASES.events,
     things=THINGS,
     description=_ABOUT.words("description"),
     minutes=_ABOUT.numbers("minutes", 1, 600),
+    phrases=PHRASES,
 )
+
+PHRASES.check([Action.name, *pending.STEPS], GROUPS, GAME.rules)

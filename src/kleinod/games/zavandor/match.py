@@ -1,6 +1,6 @@
 """A match of Zavandor: the verbs of the rules, each changing the table and keeping who knows what."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
@@ -19,8 +19,11 @@ from kleinod.games.zavandor.facts import (
     gem_ids,
 )
 from kleinod.games.zavandor.knowledge import known_to, mix, see, settle
+from kleinod.games.zavandor.phrases import DREW, PAID, RETURNED, TURNED_UP
 from kleinod.games.zavandor.table import Covered, Table
-from kleinod.games.zavandor.words import DREW, PAID, RETURNED, TURNED_UP
+
+if TYPE_CHECKING:
+    from kleinod.games.zavandor.shapes import View
 
 
 class Zavandor(Match):
@@ -32,6 +35,10 @@ class Zavandor(Match):
         limit = options["round_limit"]
         self.round_limit: Final = limit if isinstance(limit, int) else 0  # 0: none
         self.upgrades: Final = options["upgrades"] is True
+
+    def view(self, seat: int) -> "View":
+        """What a seat, or SPECTATOR, is shown."""
+        return cast("View", super().view(seat))
 
     def clone(self, *, history: bool = True) -> "Zavandor":
         twin = Zavandor(self.game, self.options, self.chance.copy(), self.table.copy())
@@ -151,7 +158,7 @@ class Zavandor(Match):
         right = table.places[place]
         assert right is not None
         if not self.can_tell_right(place, -1):
-            self.revealed = True
+            self.note_reveal(mover=self.trying and not self.can_tell_right(place, self.mover))
         table.places[place] = None
         for player in table.players:
             if place in player.samples:
@@ -163,7 +170,7 @@ class Zavandor(Match):
     def uncover(self, holder: list[Covered]) -> Item:
         """The last card of a stack or a hand leaves it and is shown to all."""
         if not known_to(self.table, holder[-1], -1):
-            self.revealed = True
+            self.note_reveal(mover=self.trying and not known_to(self.table, holder[-1], self.mover))
         item = holder.pop().item
         settle(self.table, item.back)
         return item
@@ -183,11 +190,10 @@ class Zavandor(Match):
         hand = table.players[seat].hand
         drawn: list[str] = []
         for _ in range(min(FIGURES.drawn_cards, len(cards))):
+            if not known_to(table, cards[-1], seat):
+                self.note_reveal(mover=seat == self.mover)
             card = cards.pop()
-            hand.append(card)
-            if not known_to(table, card, seat):
-                self.revealed = True
-            hand[-1] = see(card, seat)
+            hand.append(see(card, seat))
             drawn.append(card.item.id)
             settle(table, card.item.back)
         self.tell(DREW, seat, {"stack": STACKS[stack], "count": len(drawn), "cards": drawn})

@@ -2,13 +2,19 @@
 
 from typing import Final
 
-from kleinod.engine.step import Count, Seat, Step
-from kleinod.games.zavandor.ask import Ask, GemCounts
+from kleinod.engine.phrases import Reason
+from kleinod.engine.step import Count, Counts, Seat, Step
 from kleinod.games.zavandor.facts import FIGURES, GEM_IDS, GEMS, gem_ids
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import DONE, MINE, MINE_ALL, Move
+from kleinod.games.zavandor.phrases import ALCHEMAT, MINED, NOT_ASKED, PHRASES, PRICED, SIPHONED
+from kleinod.games.zavandor.question import ZavandorQuestion
 from kleinod.games.zavandor.table import Player
-from kleinod.games.zavandor.words import ALCHEMAT, MINED, PRICED, SIPHONED
+
+NO_YIELD: Final = PHRASES.refusal("no_yield", "gem")
+NO_FIXED: Final = PHRASES.refusal("no_fixed")
+SIPHON_UNPAID: Final = PHRASES.refusal("siphon_unpaid")
+MUST_MINE: Final = PHRASES.refusal("must_mine")
 
 
 class MiningRound(Step[Zavandor]):
@@ -18,6 +24,7 @@ class MiningRound(Step[Zavandor]):
 
     def run(self, match: Zavandor) -> bool:
         table = match.table
+        match.open("mining", table.start_player)
         order = match.clockwise(table.start_player)
         for seat in order:
             player = table.players[seat]
@@ -71,11 +78,14 @@ class MiningTurn(Step[Zavandor]):
         return False
 
 
-class Mine(Ask):
+class Mine(ZavandorQuestion):
     """For each joker deposit that is left, one gem of choice."""
 
     __slots__ = ("left",)
+    name = "Mine"
     kind = "mine"
+    zone = "bank"
+    continues = True
     fields = (Seat("player"), Count("left"))
 
     def __init__(self, player: int, left: int) -> None:
@@ -85,25 +95,28 @@ class Mine(Ask):
     def run(self, match: Zavandor) -> bool:
         return self.left > 0
 
-    def candidates(self) -> list[Move]:
+    def candidates(self, match: Zavandor) -> list[Move]:
         return MINE
 
-    def reason(self, g: Zavandor, move: Move) -> str:
-        if move is DONE or move is MINE_ALL:
-            return "must_mine"
-        return "" if move.verb == "mine" else "not_asked"
+    def why_not(self, match: Zavandor, option: Move) -> Reason | None:
+        if option is DONE or option is MINE_ALL:
+            return MUST_MINE
+        return None if option.verb == "mine" else NOT_ASKED
 
     def answer(self, match: Zavandor, option: Move) -> None:
         mine(match, self.player, one(option.gem))
         match.then(Mine(self.player, self.left - 1))
 
 
-class MineForGold(Ask):
+class MineForGold(ZavandorQuestion):
     """Under another's siphon: choose single gems as long as they can be paid for; paid once at the end."""
 
     __slots__ = ("count", "deposits", "fixed")
+    name = "MineForGold"
     kind = "mine"
-    fields = (Seat("player"), GemCounts("fixed"), Count("deposits"), Count("count"))
+    zone = "bank"
+    continues = True
+    fields = (Seat("player"), Counts("fixed", len(GEMS)), Count("deposits"), Count("count"))
 
     def __init__(self, player: int, fixed: list[int], deposits: int, count: int) -> None:
         super().__init__(player)
@@ -113,28 +126,28 @@ class MineForGold(Ask):
 
     def run(self, match: Zavandor) -> bool:
         for move in MINE:
-            if not self.reason(match, move):
+            if self.why_not(match, move) is None:
                 return True
         self.pay(match)
         return False
 
-    def candidates(self) -> list[Move]:
+    def candidates(self, match: Zavandor) -> list[Move]:
         return _CHOICES
 
-    def reason(self, g: Zavandor, move: Move) -> str:
-        if move is DONE:
-            return ""
-        if move.verb != "mine":
-            return "not_asked"
+    def why_not(self, match: Zavandor, option: Move) -> Reason | None:
+        if option is DONE:
+            return None
+        if option.verb != "mine":
+            return NOT_ASKED
         more = 1
-        if move is MINE_ALL:
+        if option is MINE_ALL:
             more = sum(self.fixed)
             if not more:
-                return "no_fixed"
-        elif not self.fixed[move.gem] and not self.deposits:
-            return "no_yield"
-        gold = g.table.players[self.player].gold
-        return "" if siphon_gold(g, self.count + more) <= gold else "siphon_unpaid"
+                return NO_FIXED
+        elif not self.fixed[option.gem] and not self.deposits:
+            return NO_YIELD
+        gold = match.table.players[self.player].gold
+        return None if siphon_gold(match, self.count + more) <= gold else SIPHON_UNPAID
 
     def answer(self, match: Zavandor, option: Move) -> None:
         if option is DONE:

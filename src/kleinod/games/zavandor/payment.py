@@ -3,13 +3,24 @@
 from collections.abc import Callable
 from typing import Final
 
-from kleinod.engine.step import Field, Seat
-from kleinod.engine.tables import Row, unknown
-from kleinod.games.zavandor.ask import Ask, GemCounts
+from kleinod.engine.phrases import Reason
+from kleinod.engine.step import Counts, OptionField, Seat
 from kleinod.games.zavandor.facts import GEM_IDS, GEMS, ITEMS, PLACES
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import ACTIONS, DONE, JOKER, Move
-from kleinod.games.zavandor.words import EXCHANGED, GOT_DISCOUNTS, GOT_ITEM, GOT_JOKERS, GOT_RIGHT, SOLD
+from kleinod.games.zavandor.phrases import (
+    EXCHANGED,
+    GOT_DISCOUNTS,
+    GOT_ITEM,
+    GOT_JOKERS,
+    GOT_RIGHT,
+    NOT_ASKED,
+    PHRASES,
+    SOLD,
+)
+from kleinod.games.zavandor.question import ZavandorQuestion
+
+NO_JOKER: Final = PHRASES.refusal("no_joker", "gem")
 
 PAID_FOR: Final[dict[str, Move]] = {
     move.text: move for move in ACTIONS if move.verb in ("sell", "right", "item", "exchange")
@@ -27,26 +38,16 @@ def cost_of(g: Zavandor, move: Move) -> list[int]:
     return cost
 
 
-class Bargain(Field):
-    """The action that is paid for, by its text."""
-
-    def write(self, value: object) -> object:
-        assert isinstance(value, Move)
-        return value.text
-
-    def read(self, row: Row, seats: int) -> object:
-        text = row.text(self.name)
-        if text not in PAID_FOR:
-            raise row.wrong(self.name, unknown(text, list(PAID_FOR)))
-        return PAID_FOR[text]
-
-
-class Pay(Ask):
+class Pay(ZavandorQuestion):
     """Choose how many gems of each sort are replaced by jokers; asked only if there is a choice."""
 
     __slots__ = ("bargain", "jokers")
+    name = "Pay"
     kind = "pay"
-    fields = (Seat("player"), Bargain("bargain"), GemCounts("jokers"))
+    zone = "gems"
+    zone_is_own = True
+    continues = True
+    fields = (Seat("player"), OptionField("bargain", PAID_FOR), Counts("jokers", len(GEMS)))
 
     def __init__(self, player: int, bargain: Move, jokers: list[int]) -> None:
         super().__init__(player)
@@ -55,22 +56,25 @@ class Pay(Ask):
 
     def run(self, match: Zavandor) -> bool:
         for move in JOKER:
-            if not self.reason(match, move):
+            if self.why_not(match, move) is None:
                 return True
         self.settle(match)
         return False
 
-    def candidates(self) -> list[Move]:
+    def candidates(self, match: Zavandor) -> list[Move]:
         return [*JOKER, DONE]
 
-    def reason(self, g: Zavandor, move: Move) -> str:
-        if move is DONE:
-            return ""
-        if move.verb != "joker":
-            return "not_asked"
-        free = g.table.players[self.player].jokers - sum(self.jokers)
-        in_gems = cost_of(g, self.bargain)[move.gem] - self.jokers[move.gem]
-        return "" if free > 0 and in_gems > 0 else "no_joker"
+    def why_not(self, match: Zavandor, option: Move) -> Reason | None:
+        if option is DONE:
+            return None
+        if option.verb != "joker":
+            return NOT_ASKED
+        free = match.table.players[self.player].jokers - sum(self.jokers)
+        in_gems = cost_of(match, self.bargain)[option.gem] - self.jokers[option.gem]
+        return None if free > 0 and in_gems > 0 else NO_JOKER
+
+    def usual(self, match: Zavandor) -> Move | None:
+        return DONE
 
     def answer(self, match: Zavandor, option: Move) -> None:
         if option is DONE:

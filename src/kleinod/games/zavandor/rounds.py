@@ -5,7 +5,7 @@ from kleinod.games.zavandor.actions import Action
 from kleinod.games.zavandor.facts import AREAS, ARTIFACTS, FIGURES, GEM_IDS, GEMS, PLACES_EACH
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.mining import MiningRound
-from kleinod.games.zavandor.words import GNOME_MOVED, MARKET, PRICED, ROUND, UPGRADED
+from kleinod.games.zavandor.phrases import GNOME_MOVED, MARKET, PRICED, ROUND, UPGRADED
 
 
 class Round(Step[Zavandor]):
@@ -29,6 +29,7 @@ class BetweenRounds(Step[Zavandor]):
 
     def run(self, match: Zavandor) -> bool:
         table = match.table
+        match.open("round", (table.start_player + 1) % match.seats)
         if match.upgrades:
             upgrade(match)
         if table.gnome_sold:

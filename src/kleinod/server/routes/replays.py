@@ -214,7 +214,7 @@ def show_step(match: Match, step: int, eyes: int) -> PastStep:
     asking = past.asking
     return PastStep(
         step=step,
-        view=past.view(eyes),
+        view=dict(past.view(eyes)),
         question=show_question(past),
         asked=None if asking is None else asking.player,
         events=events,

@@ -6,9 +6,9 @@ from kleinod.engine.advice import Advice
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
 from kleinod.games.zavandor.advice.novice import novice
-from kleinod.games.zavandor.advice.outlook import chances
-from kleinod.games.zavandor.advice.promise import priors
+from kleinod.games.zavandor.advice.priors import priors
 from kleinod.games.zavandor.advice.solid import playout, solid
+from kleinod.games.zavandor.advice.win_chances import chances
 from kleinod.games.zavandor.match import Zavandor
 
 

@@ -60,7 +60,7 @@ class Errand:
             if fewest < 0:
                 return
             jokers -= self.missing[fewest]
-            self.spent += self.missing[fewest] * self.survey.taste.joker
+            self.spent += self.missing[fewest] * self.survey.weights.joker
             self.missing[fewest] = 0
 
     def exchange(self, gem: int, other: int) -> None:
@@ -119,7 +119,7 @@ class Errand:
         """The sort whose sale loses least for each gold that it brings, -1 if taking gold is better."""
         survey = self.survey
         prices = survey.g.table.prices
-        earn = survey.taste.earn
+        earn = survey.weights.earn
         best = -1
         least = (earn - FIGURES.gold_action) / FIGURES.gold_action
         for gem in range(len(GEMS)):

@@ -4,7 +4,7 @@ from typing import Final
 
 from kleinod.games.zavandor.advice.plan import Plan, all_plans, best_plan
 from kleinod.games.zavandor.advice.survey import Survey
-from kleinod.games.zavandor.advice.taste import Taste
+from kleinod.games.zavandor.advice.weights import Weights
 from kleinod.games.zavandor.facts import FIGURES
 from kleinod.games.zavandor.match import Zavandor
 
@@ -20,7 +20,7 @@ class Finish:
         g = survey.g
         self.survey = survey
         self.needed = FIGURES.points_to_end[g.seats]
-        last = Survey(g, survey.seat, survey.taste, last=True)
+        last = Survey(g, survey.seat, survey.weights, last=True)
         self.plan: Plan | None = best_plan(all_plans(last, 3))
         self.points = float(survey.player.points())
         if self.plan is not None:
@@ -28,7 +28,7 @@ class Finish:
         self.rivals = 0.0  # points that the best of them can have
         for other in range(g.seats):
             if other != survey.seat:
-                points = g.table.players[other].points() + most_points(g, other, survey.taste)
+                points = g.table.players[other].points() + most_points(g, other, survey.weights)
                 self.rivals = max(self.rivals, points)
 
     @property
@@ -42,9 +42,9 @@ class Finish:
         return plan.steps <= self.survey.left and self.needed <= points and self.points < self.rivals
 
 
-def most_points(g: Zavandor, seat: int, taste: Taste) -> float:
+def most_points(g: Zavandor, seat: int, weights: Weights) -> float:
     """The most points that a player can still get in this round by what lies open."""
-    survey = Survey(g, seat, taste, own=False, last=True)
+    survey = Survey(g, seat, weights, own=False, last=True)
     most = 0.0
     if survey.left > 0:
         for plan in all_plans(survey, 2):

@@ -36,7 +36,7 @@ def sample(survey: Survey, goal: Goal) -> Move | None:
 def draw(survey: Survey, value: float) -> Move | None:
     """Two cards from a stack, if the better of them promises more than a plan of that value."""
     best: Move | None = None
-    most = value + survey.taste.draw
+    most = value + survey.weights.draw
     for stack in range(len(STACKS)):
         promise = drawn_value(survey, stack)
         if promise > most:
@@ -57,7 +57,7 @@ def drawn_value(survey: Survey, stack: int) -> float:
     for item in ITEMS:
         if bits >> item.index & 1:
             plan = weigh(survey, [survey.item_goal(ITEM_IN_HAND[item.index], item, item.cost)])
-            steps = plan.steps + survey.taste.patience
+            steps = plan.steps + survey.weights.patience
             values.append(plan.value * steps / (steps + 1))
     if not values:
         return 0.0

@@ -43,7 +43,7 @@ def best_deal(survey: Survey, cost: list[int]) -> Deal:
                 cheaper = max(price - discount, FIGURES.least_cost)
                 count = min(player.gold // cheaper, FIGURES.most_bought)
                 if count:
-                    token = survey.taste.discount * discount / TOKENS
+                    token = survey.weights.discount * discount / TOKENS
                     gain = count * (survey.held[gem] - cheaper) - token
                     deal.offer(BUY_CHEAPER[discount][gem][count], gain)
         count = min(player.gems[gem] - cost[gem], FIGURES.most_bought)

@@ -49,7 +49,7 @@ def weigh(survey: Survey, goals: list[Goal]) -> Plan:
         if plan.steps > MOST_STEPS:
             return plan
         worth -= lasting * (1 + (plan.steps - survey.left - 1) // survey.per_round)
-    plan.value = (worth - errand.spent) / (plan.steps + survey.taste.patience)
+    plan.value = (worth - errand.spent) / (plan.steps + survey.weights.patience)
     return plan
 
 

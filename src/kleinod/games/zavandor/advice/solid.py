@@ -7,7 +7,7 @@ from kleinod.games.zavandor.advice.looking import draw, sample
 from kleinod.games.zavandor.advice.market import best_deal
 from kleinod.games.zavandor.advice.plan import Plan, all_plans, best_plan
 from kleinod.games.zavandor.advice.survey import Goal, Survey
-from kleinod.games.zavandor.advice.taste import TASTE, Taste
+from kleinod.games.zavandor.advice.weights import WEIGHTS, Weights
 from kleinod.games.zavandor.drawing import KeepDrawn, ReturnHeld
 from kleinod.games.zavandor.facts import FIGURES, GEMS
 from kleinod.games.zavandor.match import Zavandor
@@ -16,21 +16,21 @@ from kleinod.games.zavandor.options import DONE, KEEP, MINE, MINE_ALL, RETURN, M
 from kleinod.games.zavandor.table import Covered
 
 
-def solid(g: Zavandor, taste: Taste = TASTE) -> Move:
+def solid(g: Zavandor, weights: Weights = WEIGHTS) -> Move:
     """Plans, draws cards when nothing good lies open, and looks at who can end the match."""
     asking = g.asking
     if isinstance(asking, Action):
-        return think(Survey(g, asking.player, taste))
-    return reply(g, taste)
+        return think(Survey(g, asking.player, weights))
+    return reply(g, weights)
 
 
-def playout(g: Zavandor, taste: Taste = TASTE) -> Move:
+def playout(g: Zavandor, weights: Weights = WEIGHTS) -> Move:
     """The same plans and nothing else: fast."""
     asking = g.asking
     if isinstance(asking, Action):
-        survey = Survey(g, asking.player, taste)
+        survey = Survey(g, asking.player, weights)
         return plan_or_deal(survey, best_plan(all_plans(survey, 1)), drawing=False)
-    return reply(g, taste)
+    return reply(g, weights)
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------
@@ -81,11 +81,11 @@ def follow(survey: Survey, plan: Plan) -> Move:
 # --- everything else -------------------------------------------------------------------------------------------------
 
 
-def reply(g: Zavandor, taste: Taste) -> Move:
+def reply(g: Zavandor, weights: Weights) -> Move:
     """The answer to what is not an action."""
     asking = g.asking
     assert asking is not None
-    survey = Survey(g, asking.player, taste)
+    survey = Survey(g, asking.player, weights)
     if isinstance(asking, Mine):
         return MINE[wanted_gem(survey, [True] * len(GEMS))]
     if isinstance(asking, MineForGold):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinod.games.zavandor.advice.moves import ITEM, ITEM_IN_HAND, RIGHT
-from kleinod.games.zavandor.advice.taste import Taste
+from kleinod.games.zavandor.advice.weights import Weights
 from kleinod.games.zavandor.facts import FIGURES, GEMS, PLACES, PLACES_EACH, RIGHTS, Item, Right
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.mining import deposits, fixed_yield
@@ -48,16 +48,16 @@ class Survey:
         "rounds",
         "samples",
         "seat",
-        "taste",
+        "weights",
         "yields",
     )
 
-    def __init__(self, g: Zavandor, seat: int, taste: Taste, *, own: bool = True, last: bool = False) -> None:
+    def __init__(self, g: Zavandor, seat: int, weights: Weights, *, own: bool = True, last: bool = False) -> None:
         table = g.table
         self.own = own
         self.g = g
         self.seat = seat
-        self.taste = taste
+        self.weights = weights
         self.player: Player = table.players[seat]
         self.samples: list[int] = self.player.samples if own else []
         self.income = 0  # gold in every mining round
@@ -78,7 +78,7 @@ class Survey:
             free = deposits(player) / len(GEMS)
             for gem in range(len(GEMS)):
                 mined[gem] += fixed[gem] + free
-        self.rounds = 0.0 if last else mining_rounds(g, needed, lead, taste)
+        self.rounds = 0.0 if last else mining_rounds(g, needed, lead, weights)
         self.last = self.rounds <= 0
         progress = min(lead / needed, 1.0)
         wealth = float(self.player.gold)
@@ -86,16 +86,16 @@ class Survey:
         self.flows: list[float] = []  # what one gem of a sort in every mining round is worth a round
         self.held: list[float] = []  # what a gem of a sort is worth to who keeps it
         for gem in range(len(GEMS)):
-            price = table.targets[gem] + taste.drift * to_come - mined[gem]
+            price = table.targets[gem] + weights.drift * to_come - mined[gem]
             price = min(max(price, float(FIGURES.least_price)), float(FIGURES.most_price))
             self.forecast.append(price)
-            price += taste.weight * (taste.usual_price - price)
-            self.flows.append(taste.flow * price)
-            self.held.append(float(table.prices[gem]) if self.last else taste.hold * price)
+            price += weights.weight * (weights.usual_price - price)
+            self.flows.append(weights.flow * price)
+            self.held.append(float(table.prices[gem]) if self.last else weights.hold * price)
             wealth += self.player.gems[gem] * price
-        need = max(needed - self.player.points(), 1) * GEMS_FOR_A_POINT * taste.usual_price
-        self.point = taste.point + (taste.point_late - taste.point) * progress
-        self.point *= 1.0 + taste.rich * min(max(wealth / need - taste.rich_from, 0.0), 1.0)
+        need = max(needed - self.player.points(), 1) * GEMS_FOR_A_POINT * weights.usual_price
+        self.point = weights.point + (weights.point_late - weights.point) * progress
+        self.point *= 1.0 + weights.rich * min(max(wealth / need - weights.rich_from, 0.0), 1.0)
 
     # --- what things are worth -------------------------------------------------------------------------------------
 
@@ -135,24 +135,24 @@ class Survey:
         if item.gold:
             return float(item.gold)
         if item.kind == "gnomunculus":
-            return self.taste.action
+            return self.weights.action
         if item.kind == "absauger":
             mined = 0
             for other, player in enumerate(self.g.table.players):
                 if other != self.seat:
                     mined += sum(self.yields[other]) + deposits(player)
-            return self.taste.siphon * mined * FIGURES.siphon_half_gold[self.g.seats] / 2
+            return self.weights.siphon * mined * FIGURES.siphon_half_gold[self.g.seats] / 2
         return 0.0
 
     def item_at_once(self, item: Item) -> float:
         """What an item brings when it is bought."""
         if item.kind == "gnomunculus":
-            return self.taste.action
+            return self.weights.action
         if self.rounds <= 0:
             return 0.0
-        worth = self.taste.joker * item.jokers
+        worth = self.weights.joker * item.jokers
         if item.discounts:
-            worth += self.taste.discount * item.discounts[0] * min(self.rounds / 4, 1.0)
+            worth += self.weights.discount * item.discounts[0] * min(self.rounds / 4, 1.0)
         return worth
 
     # --- what can be bought ----------------------------------------------------------------------------------------
@@ -205,11 +205,11 @@ class Survey:
         return item.points * self.point + self.item_at_once(item) + self.item_flow(item) * self.rounds - gold
 
 
-def mining_rounds(g: Zavandor, needed: int, lead: int, taste: Taste) -> float:
+def mining_rounds(g: Zavandor, needed: int, lead: int, weights: Weights) -> float:
     """How many mining rounds are still to come, this round's included; none if this is the last round."""
     if lead >= needed:
         return 0.0
-    rounds: float = max(taste.length * ((needed - lead) / needed) ** taste.shape, 1.0)
+    rounds: float = max(weights.length * ((needed - lead) / needed) ** weights.shape, 1.0)
     if g.round_limit:
         rounds = min(rounds, float(max(g.round_limit - g.table.round, 0)))
     return rounds

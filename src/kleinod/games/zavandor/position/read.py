@@ -2,32 +2,27 @@
 
 from typing import Final
 
-from kleinod.engine.chance import MOST_SEED, Chance
-from kleinod.engine.errors import BadPosition
 from kleinod.engine.game import Game
-from kleinod.engine.setting import read_settings
+from kleinod.engine.ruleset import Reading
 from kleinod.engine.tables import MOST, Row, unknown
 from kleinod.engine.words import Words
 from kleinod.games.zavandor.facts import (
     AREAS,
     DISCOUNTS,
-    FEWEST_PLAYERS,
     FIGURES,
     GEM_IDS,
     GEMS,
     ITEMS,
-    MOST_PLAYERS,
     TRADERS,
     Trader,
     read_gems,
 )
 from kleinod.games.zavandor.match import Zavandor
-from kleinod.games.zavandor.notation.board import Board
-from kleinod.games.zavandor.notation.cards import Cards
-from kleinod.games.zavandor.notation.pending import read_pending
-from kleinod.games.zavandor.notation.writing import drawn_cards, standard_components
-from kleinod.games.zavandor.preparation import Deal, choose_by_lot, set_up
+from kleinod.games.zavandor.position.board import Board
+from kleinod.games.zavandor.position.cards import Cards
+from kleinod.games.zavandor.position.write import drawn_cards
 from kleinod.games.zavandor.rounds import Round
+from kleinod.games.zavandor.setup import Deal, set_up
 from kleinod.games.zavandor.table import Player, Table
 
 PHASES: Final = ["action", "mining"]
@@ -35,61 +30,48 @@ MOST_GEMS: Final = 1_000_000
 JOKERS: Final = sum(item.jokers for item in ITEMS)
 
 
-def read_position(game: Game, data: object, dealer: Chance | None) -> Zavandor:
-    """A match from a position; `dealer` deals what is unknown, without it everything must be known."""
-    row = Row(data, "", BadPosition)
-    if row.has("game"):
-        row.one_of("game", [game.id])
-    complete = row.has("complete") and row.flag("complete")
-    entries = row.rows("players", most=MOST_PLAYERS) if row.has("players") else [Row({}, "", BadPosition)] * 2
-    seats = len(entries)
-    if seats < FEWEST_PLAYERS:
-        raise row.wrong("players", Words(f"mindestens {FEWEST_PLAYERS} Spieler", f"at least {FEWEST_PLAYERS} players"))
-    seed = row.number("seed", 0, MOST_SEED) if row.has("seed") else 0
-    chance = Chance(seed)
-    options = choose_by_lot(_read_options(game, row, seats), seats, chance)
-    deal = Deal(seats, chance)
-    table = set_up(options, seats, deal)
+def read_table(game: Game, p: Reading) -> Zavandor:
+    """The match of a position; what it leaves out is as at the start of a game."""
+    row = p.row
+    deal = Deal(p.seats, p.chance)
+    table = set_up(p.options, p.seats, deal)
     _read_turn(row, table)
+    table.over = p.over
     if row.has("market"):
         _read_market(row.row("market"), table)
-    for seat, entry in enumerate(entries):
+    for seat, entry in enumerate(p.players):
         _read_player(entry, table.players[seat])
-    _read_traders(row, entries, table)
-    board = Board(row, entries, dealer)
+    _read_traders(row, p.players, table)
+    board = Board(row, p.players, p.dealer)
     board.read(table)
-    Cards(row, entries, dealer).read(table, deal, complete=complete)
-    for seat, entry in enumerate(entries):
+    Cards(row, p.players, p.dealer).read(table, deal, complete=p.complete)
+    for seat, entry in enumerate(p.players):
         _read_actions(entry, table.players[seat])
-        entry.finish()
-    if row.has("chance"):
-        chance.count = row.count("chance")
-    if dealer is not None:
-        chance = dealer.fork()
-    match = Zavandor(game, options, chance, table)
-    _check_components(row, match, board, complete=complete)
+    for right, count in board.named.items():
+        most = p.components[f"right {right.id}"]
+        if count > most:
+            raise row.wrong(
+                f"right {right.id}", Words(f"{count}, es gibt aber nur {most}", f"{count}, but there are only {most}")
+            )
+    match = Zavandor(game, p.options, p.chance, table)
     if not table.over:
         match.steps.append(Round())
-    if row.has("pending") and not table.over:
-        read_pending(row, match)
-    row.finish()
-    match.begin()
-    for seat, player in enumerate(table.players):
-        if len(player.hand) - drawn_cards(match, seat) > 1:
-            raise entries[seat].wrong("drawn", Words("nur mitten im Ziehen", "only in the middle of drawing"))
     return match
 
 
-def _read_options(game: Game, row: Row, seats: int) -> dict[str, object]:
-    given = row.value("options")
-    options = read_settings(game.settings, {} if given is None else given, seats, "options", BadPosition)
+def read_start_player(row: Row, options: dict[str, object], seats: int) -> None:
+    """Who is named first as beginning: the start player of this round, or whose turn it is."""
     if options["start_player"] is None:
-        # who is named first as beginning: the start player of this round, or whose turn it is
         if row.has("start_player"):
             options["start_player"] = row.number("start_player", 0, seats - 1)
         elif row.has("turn") and row.row("turn").has("player"):
             options["start_player"] = row.row("turn").number("player", 0, seats - 1)
-    return options
+
+
+def check_hands(match: Zavandor, p: Reading) -> None:
+    for seat, player in enumerate(match.table.players):
+        if len(player.hand) - drawn_cards(match, seat) > 1:
+            raise p.players[seat].wrong("drawn", Words("nur mitten im Ziehen", "only in the middle of drawing"))
 
 
 def _read_turn(row: Row, table: Table) -> None:
@@ -114,7 +96,6 @@ def _read_turn(row: Row, table: Table) -> None:
         if this.has("mined"):
             table.mined = read_gems(this.row("mined"), most=MOST_GEMS)
         this.finish()
-    table.over = row.has("over") and row.flag("over")
 
 
 def _read_market(row: Row, table: Table) -> None:
@@ -194,23 +175,3 @@ def _trader(row: Row, key: str, pair: list[str]) -> Trader:
         if pair in (sorts, sorts[::-1]):
             return trader
     raise row.wrong(key, unknown(" ".join(pair), [trader.id for trader in TRADERS]))
-
-
-def _check_components(row: Row, match: Zavandor, board: Board, *, complete: bool) -> None:
-    """A complete position accounts for every component; in another one no right may be named too often."""
-    expected = standard_components()
-    if row.has("components"):
-        changed = row.row("components")
-        for key in changed.keys():  # noqa: SIM118
-            if key not in expected:
-                raise changed.wrong(key, unknown(key, list(expected)))
-            expected[key] = changed.count(key, 99)
-    for right, count in board.named.items():
-        most = expected[f"right {right.id}"]
-        if count > most:
-            raise row.wrong(
-                f"right {right.id}", Words(f"{count}, es gibt aber nur {most}", f"{count}, but there are only {most}")
-            )
-    for key, count in match.components().items():
-        if complete and count != expected[key]:
-            raise row.wrong(key, Words(f"{count} statt {expected[key]}", f"{count} instead of {expected[key]}"))

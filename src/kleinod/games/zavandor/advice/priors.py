@@ -9,7 +9,7 @@ from kleinod.games.zavandor.advice.market import best_deal
 from kleinod.games.zavandor.advice.plan import all_plans, best_plan
 from kleinod.games.zavandor.advice.solid import follow, reply, solid
 from kleinod.games.zavandor.advice.survey import Survey
-from kleinod.games.zavandor.advice.taste import TASTE
+from kleinod.games.zavandor.advice.weights import WEIGHTS
 from kleinod.games.zavandor.match import Zavandor
 
 # what a move gets that no plan leads to, by its verb
@@ -36,7 +36,7 @@ def priors(g: Zavandor, options: list[Option]) -> list[float]:
     if isinstance(asking, Action):
         for option in options:
             weights[option.text] = _BASE[option.text.split(" ")[0]]
-        survey = Survey(g, asking.player, TASTE)
+        survey = Survey(g, asking.player, WEIGHTS)
         plans = all_plans(survey, 1)
         best = best_plan(plans)
         if best is not None:
@@ -50,7 +50,7 @@ def priors(g: Zavandor, options: list[Option]) -> list[float]:
     else:
         for option in options:
             weights[option.text] = _BEST / len(options)
-        weights[reply(g, TASTE).text] += _BEST
+        weights[reply(g, WEIGHTS).text] += _BEST
     total = 0.0
     for option in options:
         total += weights[option.text]

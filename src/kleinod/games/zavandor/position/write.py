@@ -5,7 +5,6 @@ The keys are those of docs/games/zavandor.md. Lists of piles are written from th
 
 from typing import Final
 
-from kleinod.games.zavandor.actions import Action
 from kleinod.games.zavandor.drawing import KeepDrawn, ReturnHeld
 from kleinod.games.zavandor.facts import (
     AREAS,
@@ -20,8 +19,8 @@ from kleinod.games.zavandor.facts import (
 )
 from kleinod.games.zavandor.knowledge import may_be
 from kleinod.games.zavandor.match import Zavandor, amounts
-from kleinod.games.zavandor.sight import write_upgrades
 from kleinod.games.zavandor.table import Covered
+from kleinod.games.zavandor.view import write_upgrades
 
 UNKNOWN: Final = "?"
 
@@ -36,14 +35,10 @@ def standard_components() -> dict[str, int]:
     return counts
 
 
-def write_position(g: Zavandor, seat: int | None) -> dict[str, object]:
-    """In full, or as a seat (or a spectator) knows it: then without seed and chance."""
+def write_table(g: Zavandor, seat: int | None, data: dict[str, object]) -> None:
+    """What lies on the table, in full or as a seat (or a spectator) knows it."""
     table = g.table
     writer = _Writer(g, seat)
-    data: dict[str, object] = {"game": g.game.id, "complete": True, "options": dict(g.options)}
-    if seat is None:
-        data["seed"] = g.chance.seed
-        data["chance"] = g.chance.count
     data["turn"] = {"player": table.player, "round": table.round, "phase": table.phase}
     data["start_player"] = table.start_player
     data["gnome"] = AREAS[table.gnome]
@@ -63,15 +58,6 @@ def write_position(g: Zavandor, seat: int | None) -> dict[str, object]:
             "rights": {right.id: writer.rights.count(right.id) for right in RIGHTS if right.id in writer.rights},
             "items": [item.id for item in ITEMS if item.id in writer.items],
         }
-    standard = standard_components()
-    changed: dict[str, object] = {key: count for key, count in g.components().items() if count != standard[key]}
-    if changed:
-        data["components"] = changed
-    if g.asking is not None and not isinstance(g.asking, Action):
-        data["pending"] = [g.asking.to_data()]
-    if table.over:
-        data["over"] = True
-    return data
 
 
 def removed(g: Zavandor, stack: int) -> list[Covered]:

@@ -15,7 +15,7 @@ from kleinod.games.zavandor.facts import (
     Place,
     Right,
 )
-from kleinod.games.zavandor.notation.writing import UNKNOWN
+from kleinod.games.zavandor.position.write import UNKNOWN
 from kleinod.games.zavandor.table import Table
 
 NEEDS_WORLD = Words("unbekannt; dazu dient »world«", "unknown; that is for “world”")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinod.engine.errors import KleinodError
-from kleinod.engine.step import Step, read_step
+from kleinod.engine.step import Step
 from kleinod.engine.tables import Row
 from kleinod.engine.words import Words
 from kleinod.games.zavandor.actions import Pass
@@ -15,16 +15,12 @@ from kleinod.games.zavandor.payment import Pay, cost_of
 from kleinod.games.zavandor.rounds import BetweenRounds
 
 STEPS: Final[dict[str, type[Step[Zavandor]]]] = {
-    kind.__name__: kind for kind in (Pay, KeepDrawn, ReturnHeld, Mine, MineForGold)
+    kind.name: kind for kind in (Pay, KeepDrawn, ReturnHeld, Mine, MineForGold)
 }
 
 
-def read_pending(row: Row, g: Zavandor) -> None:
+def resume(g: Zavandor, row: Row, step: Step[Zavandor]) -> None:
     """Put the step that asks, and what follows it, on the stack; refuse one that cannot come up here."""
-    rows = row.rows("pending", most=1)
-    if not rows:
-        return
-    step = read_step(rows[0], STEPS, g.seats)
     if isinstance(step, Pay):
         possible = step.player == g.table.player and can_pay(g, step)
     elif isinstance(step, KeepDrawn):
@@ -35,7 +31,7 @@ def read_pending(row: Row, g: Zavandor) -> None:
         possible = _can_mine(g, step)
     mining = isinstance(step, (Mine, MineForGold))
     if not possible or mining != (g.table.phase == "mining"):
-        raise impossible(rows[0])
+        raise impossible(row)
     if isinstance(step, (Mine, MineForGold)):
         order = g.clockwise(g.table.start_player)
         later = order[order.index(step.player) + 1 :]

@@ -15,21 +15,12 @@ from kleinod.games.zavandor.facts import (
     Right,
 )
 from kleinod.games.zavandor.knowledge import cover
+from kleinod.games.zavandor.phrases import PHRASES
 from kleinod.games.zavandor.table import Player, Table
-from kleinod.games.zavandor.words import SETTINGS
 
 
 def settings() -> list[Setting]:
-    return [Flag("upgrades", SETTINGS["upgrades"]), StartPlayer(), round_limit()]
-
-
-def choose_by_lot(options: dict[str, object], seats: int, chance: Chance) -> dict[str, object]:
-    """Settle what the options leave to chance; the event happens anyhow, so settled options give the same deal."""
-    start_player = chance.below(seats)
-    settled = dict(options)
-    if settled["start_player"] is None:
-        settled["start_player"] = start_player
-    return settled
+    return [Flag("upgrades", PHRASES.setting("upgrades")), StartPlayer(), round_limit()]
 
 
 class Deal:

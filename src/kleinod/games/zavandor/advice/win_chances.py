@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from kleinod.games.zavandor.advice.finish import most_points
-from kleinod.games.zavandor.advice.taste import TASTE
+from kleinod.games.zavandor.advice.weights import WEIGHTS
 from kleinod.games.zavandor.facts import FIGURES, GEMS
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.mining import deposits, fixed_yield
@@ -13,7 +13,7 @@ from kleinod.games.zavandor.scoring import winners
 # What counts how much, fitted to 31,000 positions of games for two to four that `playout` played against itself, some
 # with one move in 7 or 20 at random. A weight changes with the leader's part of the points that end the match:
 # w0 + w1·x + w2·x².
-WEIGHTS: Final[list[list[float]]] = [
+FITTED: Final[list[list[float]]] = [
     [0.619, -0.033, 0.376],  # a point
     [0.401, -0.320, 0.076],  # 10 gold, gems counted by their prices
     [1.072, 0.130, -0.982],  # 10 gold in every mining round, gems so too
@@ -36,7 +36,7 @@ def chances(g: Zavandor) -> list[float]:
     for seat in range(g.seats):
         score = 0.0
         for i, amount in enumerate(possessions(g, seat, lead)):
-            weights = WEIGHTS[i]
+            weights = FITTED[i]
             score += amount * (weights[0] + lead * (weights[1] + lead * weights[2]))
         standing.append(score)
     first = max(standing)
@@ -61,6 +61,6 @@ def possessions(g: Zavandor, seat: int, lead: float) -> list[float]:
         income += item.gold
     actions = g.actions(seat)
     left = max(actions - player.taken, 0)
-    reach = most_points(g, seat, TASTE) if lead > _REACH_FROM and left else 0.0
+    reach = most_points(g, seat, WEIGHTS) if lead > _REACH_FROM and left else 0.0
     more = float(actions - FIGURES.actions)
     return [float(player.points()), wealth / 10, income / 10, more, left / FIGURES.actions, reach]

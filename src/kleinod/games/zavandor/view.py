@@ -5,13 +5,14 @@ from kleinod.games.zavandor.knowledge import known_to
 from kleinod.games.zavandor.match import Zavandor, amounts
 from kleinod.games.zavandor.mining import deposits, fixed_yield
 from kleinod.games.zavandor.scoring import final_gold, score_sheet, winners
+from kleinod.games.zavandor.shapes import PlaceView, PlayerView, StackView, Upgrade, View
 
 
-def write_view(g: Zavandor, seat: int) -> dict[str, object]:
+def write_view(g: Zavandor, seat: int) -> View:
     """What a seat, or a spectator, is shown: all that lies open, and what the seat has in hand or has seen."""
     table = g.table
     asking = g.asking
-    view: dict[str, object] = {
+    return {
         "game": g.game.id,
         "seat": seat,
         "turn": {"player": table.player, "round": table.round, "phase": table.phase},
@@ -33,13 +34,12 @@ def write_view(g: Zavandor, seat: int) -> dict[str, object]:
         "scores": score_sheet(g) if table.over else None,
         "winners": winners(g) if table.over else None,
     }
-    return view
 
 
-def write_upgrades(g: Zavandor) -> dict[str, object]:
+def write_upgrades(g: Zavandor) -> dict[str, Upgrade]:
     """The gems above open artifacts."""
     table = g.table
-    found: dict[str, object] = {}
+    found: dict[str, Upgrade] = {}
     for row in table.rows:
         for item in row:
             upright = table.upright.get(item, 0)
@@ -49,10 +49,10 @@ def write_upgrades(g: Zavandor) -> dict[str, object]:
     return found
 
 
-def _area(g: Zavandor, area: str, seat: int) -> list[object]:
+def _area(g: Zavandor, area: str, seat: int) -> list[PlaceView]:
     """The places of an area: what each costs, and its right if the seat has taken a sample."""
     known = g.table.players[seat].samples if seat >= 0 else []
-    found: list[object] = []
+    found: list[PlaceView] = []
     for place in PLACES:
         if place.area == area:
             right = g.table.places[place.index]
@@ -61,7 +61,7 @@ def _area(g: Zavandor, area: str, seat: int) -> list[object]:
     return found
 
 
-def _stack(g: Zavandor, stack: int, seat: int) -> dict[str, object]:
+def _stack(g: Zavandor, stack: int, seat: int) -> StackView:
     """How many cards, the open back of the top one, and the cards that the seat knows by their place from the top."""
     cards = g.table.stacks[stack]
     known: dict[str, str] = {}
@@ -72,9 +72,9 @@ def _stack(g: Zavandor, stack: int, seat: int) -> dict[str, object]:
     return {"count": len(cards), "stage": cards[-1].item.stage if cards else None, "known": known}
 
 
-def _player(g: Zavandor, player: int, seat: int) -> dict[str, object]:
+def _player(g: Zavandor, player: int, seat: int) -> PlayerView:
     p = g.table.players[player]
-    shown: dict[str, object] = {
+    shown: PlayerView = {
         "gems": amounts(p.gems),
         "jokers": p.jokers,
         "rights": [right.id for right in p.rights],
@@ -84,6 +84,7 @@ def _player(g: Zavandor, player: int, seat: int) -> dict[str, object]:
         "discounts": p.discounts[:],
         "actions_left": max(g.actions(player) - p.taken, 0),
         "points": p.points(),
+        "samples": {PLACES[place].id: _right_id(g, place) if player == seat else "?" for place in p.samples},
         "yield": {
             "gems": amounts(fixed_yield(p)),
             "jokers": deposits(p),
@@ -94,9 +95,6 @@ def _player(g: Zavandor, player: int, seat: int) -> dict[str, object]:
         shown["gold"] = p.gold
     if player == seat:
         shown["hand"] = [card.item.id for card in p.hand]
-        shown["samples"] = {PLACES[place].id: _right_id(g, place) for place in p.samples}
-    else:
-        shown["samples"] = {PLACES[place].id: "?" for place in p.samples}
     if g.table.over:
         shown["final_gold"] = final_gold(g, player)
     return shown

@@ -15,9 +15,9 @@ from kleinod.games.zavandor.facts import (
 )
 from kleinod.games.zavandor.knowledge import deal as deal_cards
 from kleinod.games.zavandor.knowledge import settle
-from kleinod.games.zavandor.notation.board import NEEDS_WORLD
-from kleinod.games.zavandor.notation.writing import UNKNOWN
-from kleinod.games.zavandor.preparation import Deal
+from kleinod.games.zavandor.position.board import NEEDS_WORLD
+from kleinod.games.zavandor.position.write import UNKNOWN
+from kleinod.games.zavandor.setup import Deal
 from kleinod.games.zavandor.table import Covered, Table
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 
-class Taste:
+class Weights:
     """Worths in gold unless said otherwise. First guesses, some of them changed where that won more games."""
 
     __slots__ = (
@@ -51,4 +51,4 @@ class Taste:
         self.siphon = 0.8  # the part of what others mine that they go on paying for
 
 
-TASTE: Final = Taste()
+WEIGHTS: Final = Weights()

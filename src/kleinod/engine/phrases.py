@@ -1,0 +1,165 @@
+"""What a game says: labels, questions, refusals, events, lines of the story; checked when the game is loaded.
+
+Each phrase is fetched by key while the game is loaded, with the names that its {places} may use: a missing phrase is
+an error there and then that names file and key, and `check` refuses those that nobody fetched.
+"""
+
+from pathlib import Path
+from string import Formatter
+
+from kleinod.engine.event import EventKind
+from kleinod.engine.notation.toml import read_toml
+from kleinod.engine.rules import Rule
+from kleinod.engine.tables import Row
+from kleinod.engine.thing import Thing
+from kleinod.engine.words import Words, same
+
+
+class Reason:
+    """Why an option is refused: the rule that forbids it, "" for the rule of the question, and a sentence to fill."""
+
+    __slots__ = ("id", "rule", "words")
+
+    def __init__(self, id: str, rule: str, words: Words) -> None:
+        self.id = id
+        self.rule = rule
+        self.words = words
+
+
+class Line:
+    """How a group of events is told in one line: the kinds of events that it speaks of, and its variants.
+
+    The first variant is taken whose {places} are all known. A line that `joins` goes on when the same player begins
+    another thought of its kind: treasures that are played one after another.
+    """
+
+    __slots__ = ("joins", "uses", "variants")
+
+    def __init__(self, uses: list[str], variants: list[Words], *, joins: bool) -> None:
+        self.uses = uses
+        self.variants = variants
+        self.joins = joins
+
+    def fill(self, values: dict[str, Words]) -> Words:
+        for words in self.variants[:-1]:
+            if all(name in values for name in place_names(words.en)):
+                return words.fill(values)
+        return self.variants[-1].fill(values)
+
+
+class Phrases:
+    """The phrases of one game, from its `phrases.toml`."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = read_toml(path)
+        self._labels = self._file.optional_row("labels")
+        self._questions = self._file.optional_row("questions")
+        self._refusals = self._file.optional_row("refusals")
+        self._events = self._file.optional_row("events")
+        self._settings = self._file.optional_row("settings")
+        self._lines = self._file.optional_row("lines")
+        self.questions: dict[str, Words] = {}
+        self.events: dict[str, EventKind] = {}
+        self.reasons: dict[str, Reason] = {}
+        self.lines: dict[str, Line] = {}
+
+    def label(self, key: str, parts: dict[str, object]) -> Words:
+        """The label of an option with these parts."""
+        words = self._labels.words(key)
+        _check_places(self._labels, key, words, list(parts))
+        return words.fill(in_sentence(parts))
+
+    def setting(self, key: str) -> Words:
+        """What a setting means."""
+        return self._settings.words(key)
+
+    def refusal(self, key: str, *names: str) -> Reason:
+        """A refusal; `names` are the facts that its sentence may name."""
+        row = self._refusals.row(key)
+        rule = row.text("rule") if row.has("rule") else ""
+        reason = Reason(key, rule, Words(row.text("de"), row.text("en")))
+        row.finish()
+        _check_places(self._refusals, key, reason.words, list(names))
+        self.reasons[key] = reason
+        return reason
+
+    def event(self, key: str, *names: str) -> EventKind:
+        """A kind of event; `names` are the keys of what is told with it."""
+        row = self._events.row(key)
+        words = row.words("words")
+        one = row.words("one") if row.has("one") else words
+        seen = row.words("seen") if row.has("seen") else words
+        kind = EventKind(
+            key,
+            rule=row.text("rule"),
+            key=row.text("key") if row.has("key") else key,
+            secret=row.has("seen"),
+            words=words,
+            one=one,
+            own=seen,
+            source=row.text("from") if row.has("from") else "",
+            target=row.text("to") if row.has("to") else "",
+        )
+        row.finish()
+        for text in (words, one, seen):
+            _check_places(self._events, key, text, ["player", "count", kind.key, *names])
+        self.events[key] = kind
+        return kind
+
+    def check(self, questions: list[str], groups: list[str], rules: dict[str, Rule]) -> None:
+        """A question for each step that asks, a line for each kind of group, known rules; and nothing unused."""
+        for key in questions:
+            self.questions[key] = self._questions.words(key)
+        for key in groups:
+            self.lines[key] = self._line(key)
+        for reason in self.reasons.values():
+            if reason.rule and reason.rule not in rules:
+                raise self._refusals.wrong(reason.id, Words("unbekannte Regel", "unknown rule"))
+        for kind in self.events.values():
+            if kind.rule not in rules:
+                raise self._events.wrong(kind.id, Words("unbekannte Regel", "unknown rule"))
+        for section in (self._labels, self._questions, self._refusals, self._events, self._settings, self._lines):
+            section.finish()
+        self._file.finish()
+
+    def _line(self, key: str) -> Line:
+        row = self._lines.row(key)
+        uses = row.texts("uses") if row.has("uses") else []
+        for id in uses:
+            if id not in self.events:
+                raise row.wrong("uses", Words(f"kein Ereignis »{id}«", f"no event “{id}”"))
+        variants: list[Words] = []
+        if row.has("variants"):
+            for entry in row.rows("variants"):
+                variants.append(Words(entry.text("de"), entry.text("en")))
+                entry.finish()
+        variants.append(Words(row.text("de"), row.text("en")))
+        joins = row.has("joins") and row.flag("joins")
+        row.finish()
+        for words in variants:
+            _check_places(self._lines, key, words, place_names(words.en))
+        return Line(uses, variants, joins=joins)
+
+
+def place_names(text: str) -> list[str]:
+    """The names that a phrase has in {braces}."""
+    return [name for _, name, _, _ in Formatter().parse(text) if name]
+
+
+def in_sentence(values: dict[str, object]) -> dict[str, Words]:
+    """Things, texts and numbers as they stand in a sentence."""
+    found: dict[str, Words] = {}
+    for name, value in values.items():
+        if isinstance(value, Thing):
+            found[name] = value.name
+        else:
+            found[name] = value if isinstance(value, Words) else same(value)
+    return found
+
+
+def _check_places(row: Row, key: str, words: Words, names: list[str]) -> None:
+    """What a phrase has in {braces} is what it is given, in every language."""
+    for text in (words.de, words.en):
+        for name in place_names(text):
+            if name not in names:
+                raise row.wrong(key, Words(f"{{{name}}} bekommt dieser Satz nicht", f"{{{name}}} is not given here"))

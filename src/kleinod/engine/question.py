@@ -1,0 +1,92 @@
+"""A step that asks: what can be answered, and one function that says what forbids an answer."""
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from kleinod.engine.option import Option, Refusal
+from kleinod.engine.phrases import Phrases, Reason, in_sentence
+from kleinod.engine.place import Cause, Place
+from kleinod.engine.step import Choose
+from kleinod.engine.words import Words
+
+if TYPE_CHECKING:
+    from kleinod.engine.match import Match
+
+M = TypeVar("M", bound="Match")
+O = TypeVar("O", bound=Option)  # noqa: E741
+
+
+class Question(Choose[M, O], Generic[M, O]):
+    """`candidates` lists what can be answered, `why_not` says what forbids it; the rest follows from the two.
+
+    A game's own base question declares `why_not` and `options` again with its own types: through the generic base each
+    call costs a type check in compiled code.
+    """
+
+    __slots__ = ()
+
+    zone: ClassVar[str] = ""  # where the things lie that are chosen, if all lie in one zone
+    zone_is_own: ClassVar[bool] = False  # whether that zone is the asked player's
+    continues: ClassVar[bool] = False  # whether it belongs to the thought that the latest move began
+    yes_no: ClassVar[bool] = False  # whether the second of its two answers is a plain no
+    rule: ClassVar[str] = ""  # the rule behind the question, for refusals without one of their own
+
+    def candidates(self, match: M) -> list[O]:
+        """What can be answered at all, in the order in which it is offered; more than is legal."""
+        raise NotImplementedError
+
+    def why_not(self, match: M, option: O) -> Reason | None:
+        """What forbids an option, from what the asked player knows; None if it is legal. Called for every candidate."""
+        raise NotImplementedError
+
+    def facts(self, match: M, option: O) -> dict[str, object]:
+        """What the sentence of a refusal may name beside the parts of the option: numbers, things, words."""
+        return {}
+
+    def missing(self, match: M, option: O, reason: Reason) -> dict[str, int]:
+        """What the player lacks for an option, by the component's id; for boards, beside the sentence."""
+        return {}
+
+    def places(self, match: M, option: O) -> list[Place]:
+        """Where the things lie that an option is about: what is taken, with what, and where it goes."""
+        if not self.zone or not option.key:
+            return []
+        return [Place(self.zone, self.player if self.zone_is_own else -1, option.key)]
+
+    def cause(self, match: M) -> Cause | None:
+        """The card or rule that asks, and whose it is."""
+        return None
+
+    def usual(self, match: M) -> O | None:
+        """The answer that is meant unless the player says otherwise; previews look past the question with it."""
+        return None
+
+    def promises(self, match: M, option: O) -> dict[str, int]:
+        """What an answer brings for certain though it comes after something is revealed: points, cards drawn."""
+        return {}
+
+    def group(self, option: O) -> str:
+        """The kind of thought that an answer begins."""
+        return option.verb
+
+    def refusing_rule(self, reason: Reason) -> str:
+        """The rule that a refusal cites."""
+        return reason.rule or self.rule
+
+    # --- what follows ------------------------------------------------------------------------------------------------
+
+    def options(self, match: M) -> list[O]:
+        return [option for option in self.candidates(match) if self.why_not(match, option) is None]
+
+    def allows(self, match: M, option: O) -> bool:
+        return self.why_not(match, option) is None
+
+    def refuse(self, match: M, option: O) -> Refusal:
+        reason = self.why_not(match, option)
+        assert reason is not None
+        values = in_sentence({**option.parts, **self.facts(match, option)})
+        return Refusal(self.refusing_rule(reason), reason.words.fill(values), self.missing(match, option, reason))
+
+    def ask(self, phrases: Phrases) -> Words:
+        """The question in a sentence."""
+        values = {field.name: field.words(getattr(self, field.name)) for field in self.fields}
+        return phrases.questions[self.name].fill(values)

@@ -1,0 +1,180 @@
+"""What all games do alike: preparing, positions from head to tail, worlds.
+
+A game derives one `Ruleset` and says how its own table is set up, read, written, shown and scored.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar, cast
+
+from kleinod.engine.chance import MOST_SEED, Chance
+from kleinod.engine.errors import BadOption, BadPosition
+from kleinod.engine.game import Game
+from kleinod.engine.match import Match
+from kleinod.engine.setting import read_settings
+from kleinod.engine.step import Step, read_step
+from kleinod.engine.tables import Row, unknown
+from kleinod.engine.words import Words
+
+M = TypeVar("M", bound=Match)
+
+
+class Reading:
+    """A position that is being read: its rows, and what its head says."""
+
+    def __init__(
+        self, row: Row, players: list[Row], options: dict[str, object], chance: Chance, dealer: Chance | None
+    ) -> None:
+        self.row = row
+        self.players = players
+        self.seats = len(players)
+        self.options = options
+        self.chance = chance
+        self.dealer = dealer  # deals what is unknown; without it everything must be known
+        self.complete = row.has("complete") and row.flag("complete")
+        self.over = row.has("over") and row.flag("over")
+        self.components: dict[str, int] = {}  # how many there are to be
+
+
+class Ruleset(Game, Generic[M]):
+    """The rules of one game. Its match type holds the table and the verbs; the rest is here."""
+
+    # --- what a game says of its own table ---------------------------------------------------------------------------
+
+    def settle(self, options: dict[str, object], seats: int, chance: Chance) -> dict[str, object]:
+        """Settle what the options leave to chance; the event happens anyhow, so settled options give the same deal."""
+        start_player = chance.below(seats)
+        settled = dict(options)
+        if settled["start_player"] is None:
+            settled["start_player"] = start_player
+        return settled
+
+    def set_up(self, seats: int, options: dict[str, object], chance: Chance) -> M:
+        """A match by the rules, with its first step."""
+        raise NotImplementedError
+
+    def read(self, p: Reading) -> M:
+        """The match of a position, with its first step; head and tail are read by the engine."""
+        raise NotImplementedError
+
+    def hint_options(self, row: Row, options: dict[str, object], seats: int) -> None:
+        """What a position that does not name all options says of them."""
+
+    def resume(self, match: M, row: Row, step: Step[Any]) -> None:
+        """Put the step that asks, and what follows it, on the stack; refuse one that cannot come up here."""
+        raise NotImplementedError
+
+    def check_position(self, match: M, p: Reading) -> None:
+        """Refuse what fits no match, when all is read and the decision is clear."""
+
+    def write(self, match: M, seat: int | None, data: dict[str, object]) -> None:
+        """What lies on the table, in full or as a seat knows it; head and tail are written by the engine."""
+        raise NotImplementedError
+
+    def show(self, match: M, seat: int) -> Mapping[str, object]:
+        """What a seat (or SPECTATOR) is shown."""
+        raise NotImplementedError
+
+    def score(self, match: M) -> list[dict[str, int]]:
+        """For each seat the points by category."""
+        raise NotImplementedError
+
+    def winning(self, match: M) -> list[int]:
+        """The seats that win as the match stands."""
+        raise NotImplementedError
+
+    def component_counts(self) -> dict[str, int]:
+        """How many of each component the box has; empty if nobody counts them."""
+        return {}
+
+    def pending_steps(self) -> dict[str, type[Step[Any]]]:
+        """The steps that can stand in a position, by name."""
+        raise NotImplementedError
+
+    # --- what follows ------------------------------------------------------------------------------------------------
+
+    def prepare(self, seats: int, seed: int, options: object) -> Match:
+        chance = Chance(seed)
+        settled = self.settle(read_settings(self.settings, options, seats, "", BadOption), seats, chance)
+        match = self.set_up(seats, settled, chance)
+        match.prepared = True
+        match.begin()
+        return match
+
+    def from_position(self, data: object) -> Match:
+        return self._read(data, None)
+
+    def world(self, data: object, chance: Chance) -> Match:
+        return self._read(data, chance)
+
+    def _read(self, data: object, dealer: Chance | None) -> Match:
+        row = Row(data, "", BadPosition)
+        if row.has("game"):
+            row.one_of("game", [self.id])
+        least = self.least_players
+        no_players = [Row({}, "", BadPosition) for _ in range(least)]
+        players = row.rows("players", most=self.most_players) if row.has("players") else no_players
+        seats = len(players)
+        if seats < least:
+            raise row.wrong("players", Words(f"mindestens {least} Spieler", f"at least {least} players"))
+        chance = Chance(row.number("seed", 0, MOST_SEED) if row.has("seed") else 0)
+        given = row.value("options")
+        options = read_settings(self.settings, {} if given is None else given, seats, "options", BadPosition)
+        self.hint_options(row, options, seats)
+        p = Reading(row, players, self.settle(options, seats, chance), chance, dealer)
+        p.components = self._read_components(row)
+        match = self.read(p)
+        for entry in players:
+            entry.finish()
+        if row.has("chance"):
+            match.chance.count = row.count("chance")
+        if dealer is not None:
+            match.chance = dealer.fork()
+        if p.complete and p.components:
+            for key, count in match.components().items():
+                wanted = p.components[key]
+                if count != wanted:
+                    raise row.wrong(key, Words(f"{count} statt {wanted}", f"{count} instead of {wanted}"))
+        if row.has("pending") and not p.over:
+            for entry in row.rows("pending", most=1):
+                self.resume(match, entry, read_step(entry, self.pending_steps(), seats))
+        row.finish()
+        match.begin()
+        self.check_position(match, p)
+        return match
+
+    def _read_components(self, row: Row) -> dict[str, int]:
+        counts = self.component_counts()
+        if counts and row.has("components"):
+            changed = row.row("components")
+            for key in changed.keys():  # noqa: SIM118
+                if key not in counts:
+                    raise changed.wrong(key, unknown(key, list(counts)))
+                counts[key] = changed.count(key, 99)
+        return counts
+
+    def write_position(self, match: Match, seat: int | None) -> dict[str, object]:
+        data: dict[str, object] = {"game": self.id, "complete": True, "options": dict(match.options)}
+        if seat is None:
+            data["seed"] = match.chance.seed
+            data["chance"] = match.chance.count
+        self.write(cast(M, match), seat, data)
+        standard = self.component_counts()
+        if standard:
+            changed = {key: count for key, count in match.components().items() if count != standard[key]}
+            if changed:
+                data["components"] = changed
+        asking = match.asking
+        if asking is None:
+            data["over"] = True
+        elif asking.name in self.pending_steps():
+            data["pending"] = [asking.to_data()]
+        return data
+
+    def write_view(self, match: Match, seat: int) -> Mapping[str, object]:
+        return self.show(cast(M, match), seat)
+
+    def score_sheet(self, match: Match) -> list[dict[str, int]]:
+        return self.score(cast(M, match))
+
+    def winners(self, match: Match) -> list[int]:
+        return self.winning(cast(M, match))
