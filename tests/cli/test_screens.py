@@ -5,7 +5,7 @@ from rich.console import Console
 
 import kleinod
 from kleinod.cli.screens import SCREENS, screen_for
-from kleinod.cli.screens.screen import Screen, open_view
+from kleinod.cli.screens.screen import Screen, View, open_view
 from kleinod.cli.words import Voice
 from kleinod.engine.event import SPECTATOR
 
@@ -13,7 +13,7 @@ KINGDOM = ["cellar", "moat", "village", "woodcutter", "workshop", "militia", "re
 NAMES = ["Ann", "Bob", "Cleo"]
 
 
-def drawn(match: kleinod.Match, view: dict[str, object], *, width: int, language: str = "en") -> str:
+def drawn(match: kleinod.Match, view: View, *, width: int, language: str = "en") -> str:
     file = io.StringIO()
     console = Console(file=file, width=width, markup=False, color_system=None)
     screen = screen_for(match.game, Voice(language))

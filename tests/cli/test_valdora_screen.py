@@ -9,7 +9,7 @@ from rich.console import Console
 import kleinod
 from kleinod.cli.result import result
 from kleinod.cli.screens import screen_for
-from kleinod.cli.screens.screen import open_view
+from kleinod.cli.screens.screen import View, open_view
 from kleinod.cli.words import Voice
 from kleinod.engine.event import SPECTATOR
 from kleinod.games.valdora.facts import FIELDS
@@ -17,7 +17,7 @@ from kleinod.games.valdora.facts import FIELDS
 NAMES = ["Ann", "Bob", "Cleo", "Dora", "Emil"]
 
 
-def drawn(match: kleinod.Match, view: dict[str, object], *, width: int, language: str = "en") -> str:
+def drawn(match: kleinod.Match, view: View, *, width: int, language: str = "en") -> str:
     file = io.StringIO()
     console = Console(file=file, width=width, markup=False, color_system=None)
     screen = screen_for(match.game, Voice(language))

@@ -92,7 +92,7 @@ class Sitting:
     def _draw(self, decision: Decision) -> None:
         """The table, the news, the question; the most important below, where the eye is and nothing scrolls away."""
         seat = decision.player
-        view = dict(self.match.view(seat))
+        view = self.match.view(seat)
         table = self.screen.draw(view, self.names, self.terminal.width)
         question: list[RenderableType] = [
             "",

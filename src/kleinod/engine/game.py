@@ -35,6 +35,7 @@ class Game:
         description: Words,
         minutes: list[int],
         phrases: Phrases | None = None,
+        zones: list[str] | None = None,
     ) -> None:
         self.id: Final = id
         self.name: Final = name
@@ -49,6 +50,7 @@ class Game:
         self.description: Final = description
         self.minutes: Final = minutes  # how long a match takes among people, from and to
         self.phrases: Final = phrases
+        self.zones: Final = zones or []  # where components can lie, as places name it
         for option in options.values():
             option.game = self
 

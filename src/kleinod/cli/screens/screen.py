@@ -1,6 +1,7 @@
 """What a screen is; this one draws any game, as plain data."""
 
 import json
+from collections.abc import Mapping
 from typing import Final
 
 from rich.console import RenderableType
@@ -12,7 +13,7 @@ from kleinod.engine.event import SPECTATOR
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 
-View = dict[str, object]
+View = Mapping[str, object]
 
 
 class Screen:
@@ -24,7 +25,7 @@ class Screen:
 
     def draw(self, view: View, names: list[str], width: int) -> list[RenderableType]:
         """The table as `match.view(seat)` tells it, in parts to be shown below each other."""
-        return [Text(json.dumps(view, ensure_ascii=False, indent=2))]
+        return [Text(json.dumps(dict(view), ensure_ascii=False, indent=2))]
 
     def heading(self, view: View, names: list[str]) -> RenderableType:
         """Whose turn it is and what is left to do in it: the line above the question."""

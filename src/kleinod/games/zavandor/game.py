@@ -20,6 +20,7 @@ from kleinod.games.zavandor.position import pending, read, write
 from kleinod.games.zavandor.rounds import Round
 from kleinod.games.zavandor.setup import Deal, set_up, settings
 from kleinod.games.zavandor.shapes import View
+from kleinod.games.zavandor.table import ZONES
 from kleinod.games.zavandor.view import write_view
 
 RULES_VERSION: Final = 1
@@ -106,6 +107,7 @@ GAME: Final = ZavandorRules(
     description=_ABOUT.words("description"),
     minutes=_ABOUT.numbers("minutes", 1, 600),
     phrases=PHRASES,
+    zones=ZONES,
 )
 
 PHRASES.check([Action.name, *pending.STEPS], GROUPS, GAME.rules)
