@@ -31,17 +31,17 @@ play: .venv-compiled/wheel .venv-compiled/client ## set up and open the lobby
 # A fault in compiling must not turn this into a second test of the pure engine (see hatch_build.py).
 test test-slow bench bench-server strength: export KLEINOD_PURE ?= 0
 
-test: .venv/editable .venv-compiled/wheel web-test web .venv/browser ## run the tests, those of engine and games both pure and compiled
+test: .venv/example .venv-compiled/example web-test web .venv/browser ## run the tests, those of engine and games both pure and compiled
 	$(PURE)/kleinod --version
 	$(PURE)/pytest -n auto $(ARGS)
 	$(COMPILED)/kleinod --version
 	$(COMPILED)/pytest -n auto $(ARGS) $(TESTED_TWICE)
 
-test-slow: .venv-compiled/wheel ## run the long tests (compiled)
+test-slow: .venv-compiled/example ## run the long tests (compiled)
 	$(COMPILED)/kleinod --version
 	$(COMPILED)/pytest -n auto -m slow $(ARGS)
 
-check: .venv/editable web-check ## check format, lint, strict types, the layers and the wire
+check: .venv/example web-check ## check format, lint, strict types, the layers and the wire
 	$(PURE)/ruff format --check .
 	$(PURE)/ruff check .
 	$(PURE)/mypy $(TYPED)
@@ -115,6 +115,13 @@ clean: ## remove everything that make has made
 	@rm -rf build/wheel
 	@$(COMPILED)/python -m hatchling build --target wheel --directory build/wheel
 	@$(COMPILED)/pip install --quiet --disable-pip-version-check --no-index --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
+
+# The example of a game outside this package (docs/adding-a-game.md), for the tests.
+.venv/example: .venv/editable examples/karat/pyproject.toml
+.venv-compiled/example: .venv-compiled/wheel examples/karat/pyproject.toml
+.venv/example .venv-compiled/example:
+	@$(@D)/bin/pip install --quiet --disable-pip-version-check --no-index --no-deps --no-build-isolation --editable examples/karat
 	@touch $@
 
 # Chromium for the tests in a browser; where it is missing and cannot be had, those tests say so and are left out.

@@ -80,7 +80,7 @@ def main() -> int:
     named = named_rules()
     faults: list[str] = []
     known: set[str] = set()
-    for game_id in catalogue.GAMES:
+    for game_id in catalogue.games():
         faults += check(game_id, named)
         known.update(catalogue.load(game_id).rules)
     faults += [f"{id}: no such rule, but named by {named[id][0]}" for id in sorted(set(named) - known)]

@@ -1,24 +1,37 @@
-"""The list of games, each loaded when first used."""
+"""The games that are installed, each loaded when first used.
+
+A package offers a game by an entry point of the group `kleinod.games`, which names its `Game`.
+"""
 
 from functools import cache
-from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
 from kleinod.engine.errors import BadOption
 from kleinod.engine.game import Game
 from kleinod.engine.tables import unknown
 
-GAMES = ("dominion", "valdora", "zavandor")
+GROUP = "kleinod.games"
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return list(_entries())
 
 
 def load(id: object) -> Game:
     """The game of that id; raises BadOption."""
-    if not isinstance(id, str) or id not in GAMES:
-        raise BadOption(unknown(id if isinstance(id, str) else type(id).__name__, list(GAMES)))
+    if not isinstance(id, str) or id not in _entries():
+        raise BadOption(unknown(id if isinstance(id, str) else type(id).__name__, games()))
     return _load(id)
 
 
 @cache
 def _load(id: str) -> Game:
-    game = import_module(f"kleinod.games.{id}").GAME
+    game = _entries()[id].load()
     assert isinstance(game, Game)
     return game

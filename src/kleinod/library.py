@@ -52,7 +52,7 @@ def from_position(game: str, data: object) -> Match:
 
 def world(position: object, chance: Chance) -> Match:
     """A full match that fits what a seat knows; `position` is what `match.position(seat=…)` gave."""
-    game = Row(position, "", BadPosition).one_of("game", list(catalogue.GAMES))
+    game = Row(position, "", BadPosition).one_of("game", catalogue.games())
     return catalogue.load(game).world(position, chance)
 
 

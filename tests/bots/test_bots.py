@@ -6,12 +6,13 @@ import kleinod
 from kleinod import catalogue
 from kleinod.bots import BOTS, Bot, Effort, make, read_effort
 from kleinod.engine.decision import Decision
+from tests.games.ours import OURS
 
 QUICK = {"expert": "expert:#6"}
 """How the bots are called in tests: fast, and the same every time."""
 
 each_bot = pytest.mark.parametrize("name", BOTS)
-each_game = pytest.mark.parametrize("game", catalogue.GAMES)
+each_game = pytest.mark.parametrize("game", OURS)
 
 
 def bot(name: str, seed: int, game: str = "dominion") -> Bot:

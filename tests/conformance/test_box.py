@@ -12,10 +12,10 @@ from kleinod.engine.errors import BadOption
 from kleinod.engine.setting import read_settings
 from tests.conformance.variety import decisions, start
 
-PLAIN = {"?", "up", "down"}
-"""Texts in views that are nobody's id: what is unknown, and how a token lies."""
+PLAIN = {"?", "", "up", "down"}
+"""Texts in views that are nobody's id: what is unknown or missing, and how a token lies."""
 
-each_game = pytest.mark.parametrize("game", [catalogue.load(id) for id in catalogue.GAMES], ids=catalogue.GAMES)
+each_game = pytest.mark.parametrize("game", [catalogue.load(id) for id in catalogue.games()], ids=catalogue.games())
 
 
 def parts(value: object) -> Iterator[object]:

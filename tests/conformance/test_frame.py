@@ -12,7 +12,7 @@ from kleinod.engine.question import Question
 from kleinod.engine.story import story_line
 from tests.conformance.variety import asked, decisions, start
 
-FRAMED = [game for game in catalogue.GAMES if catalogue.load(game).phrases is not None]
+FRAMED = [game for game in catalogue.games() if catalogue.load(game).phrases is not None]
 GAMES = 6
 SAMPLED = 0.04
 """The share of decisions that are looked at."""

@@ -16,7 +16,7 @@ from tests.conformance.variety import asked, decisions, move, play_both, play_on
 
 RUBBISH = ["", " ", "done ", "DONE", "play", "buy  copper", "\x00", "💎" * 50, "play " * 10_000, "0", "None"]
 
-each_game = pytest.mark.parametrize("game", catalogue.GAMES)
+each_game = pytest.mark.parametrize("game", catalogue.games())
 
 
 def games(count: int):

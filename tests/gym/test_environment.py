@@ -11,11 +11,12 @@ from pettingzoo.test import api_test, seed_test
 from kleinod import catalogue
 from kleinod.engine.errors import BadOption, IllegalMove
 from kleinod.gym.environment import RawEnvironment, env
+from tests.games.ours import OURS
 
 DOCS = Path(__file__).parents[2] / "docs" / "gym.md"
 KINDS = [
     (id, players)
-    for id in catalogue.GAMES
+    for id in OURS
     for players in range(catalogue.load(id).least_players, catalogue.load(id).most_players + 1)
 ]
 each_kind = pytest.mark.parametrize(("game", "players"), KINDS)
@@ -30,7 +31,7 @@ def test_pettingzoos_own_test_of_the_interface(game: str, players: int) -> None:
 
 
 @masked
-@pytest.mark.parametrize("game", catalogue.GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_pettingzoos_own_test_of_seeds(game: str) -> None:
     seed_test(lambda: env(game, options={"round_limit": 4}), num_cycles=60)
 
@@ -119,7 +120,7 @@ def test_the_rollout_of_the_docs(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_sizes_that_the_docs_name() -> None:
     text = DOCS.read_text("utf-8")
-    for id in catalogue.GAMES:
+    for id in OURS:
         sizes = [len(RawEnvironment(id, players).observation_names) for players in (2, 3, 4)]
         assert f"| {', '.join(map(str, sizes))} |" in text
         assert str(RawEnvironment(id).game.num_distinct_actions()) in text

@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from kleinod import catalogue
 from kleinod.engine.errors import BadOption
 from kleinod.gym.spiel import TERMINAL_PLAYER, load_game
+from tests.games.ours import OURS
 
 DOCS = Path(__file__).parents[2] / "docs" / "gym.md"
 
 
-@pytest.mark.parametrize("id", catalogue.GAMES)
+@pytest.mark.parametrize("id", OURS)
 def test_a_whole_game_by_openspiels_names(id: str) -> None:
     game = load_game(id, players=3, options={"round_limit": 3})
     state = game.new_initial_state(seed=4)

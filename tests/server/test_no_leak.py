@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from kleinod import SPECTATOR, Chance, Match, catalogue
+from kleinod import SPECTATOR, Chance, Match
 from kleinod.server import deal
 from kleinod.server.table.table import Table
 from tests.conformance.variety import asked, move, play_on, start
+from tests.games.ours import OURS
 from tests.server.running import Running
 from tests.server.scene import Visit
 from tests.server.visitor import HOTSEAT, INVITED, OWN, Wire
@@ -200,13 +201,13 @@ def test_of_what_nobody_sees_nobody_is_told(server, visit, clock):
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("game", catalogue.GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_twin_tables(server, visit, game, seed):
     run(server, visit, game, seed)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(8, 100))
-@pytest.mark.parametrize("game", catalogue.GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_many_twin_tables(server, visit, game, seed):
     run(server, visit, game, seed)

@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 
 import kleinod
-from kleinod import catalogue
 from kleinod.analysis.judgement import judge
 from kleinod.analysis.study import questions
 from kleinod.bots import Effort
 from kleinod.server.workers import COMMAND, Worker, WorkerFailed, Workers, thinking_time
+from tests.games.ours import OURS
 
 ODD = (sys.executable, str(Path(__file__).with_name("odd_worker.py")))
 PATIENCE = 20.0
@@ -61,7 +61,7 @@ def wait_until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None
         time.sleep(0.02)
 
 
-@pytest.mark.parametrize("game", catalogue.GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_bot_plays_a_stretch_of_a_game(game: str) -> None:
     async def play() -> list[str]:
         match = kleinod.new(game, seed=5)
@@ -261,7 +261,7 @@ def test_a_worker_learns_nothing_but_what_its_seat_knows(tmp_path: Path, monkeyp
     assert known["nice"] == 5 + os.nice(0)
 
 
-@pytest.mark.parametrize("game", catalogue.GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_hint_is_one_of_the_options_with_a_reason(game: str) -> None:
     async def run() -> None:
         match = kleinod.new(game, seed=3)

@@ -75,7 +75,7 @@ class Series:
 
 def read_series(row: Row, error: type[KleinodError]) -> Series:
     """The series written by `to_data`."""
-    game = catalogue.load(row.one_of("game", list(catalogue.GAMES)))
+    game = catalogue.load(row.one_of("game", catalogue.games()))
     version = game.rules_version
     if row.count("rules") != version:
         raise row.wrong(

@@ -48,7 +48,7 @@ class _Chooser:
         self._voice = voice
 
     def game(self) -> Game:
-        games = [catalogue.load(id) for id in catalogue.GAMES]
+        games = [catalogue.load(id) for id in catalogue.games()]
         self._terminal.show(self._voice.say("choose.welcome"), "")
         self._list([self._voice.of(game.name) for game in games])
         return games[self.number("choose.game", 1, len(games), default=1) - 1]

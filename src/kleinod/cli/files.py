@@ -15,7 +15,7 @@ def read_position(path: Path, game: str | None = None) -> Match:
     data = parse_json(read_text(path), BadPosition)
     row = Row(data, "", BadPosition)
     if game is None or row.has("game"):
-        game = row.one_of("game", list(catalogue.GAMES) if game is None else [game])
+        game = row.one_of("game", catalogue.games() if game is None else [game])
     return library.from_position(game, data)
 
 

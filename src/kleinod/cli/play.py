@@ -23,7 +23,7 @@ def command(arguments: Namespace, voice: Voice) -> None:
     names: Sequence[str] = arguments.name or ()
     if arguments.game is None and arguments.position is None and arguments.record is None:
         if arguments.players is not None or arguments.seed is not None or arguments.option or named or names:
-            raise BadUsage(phrase("usage.which_game", games=", ".join(catalogue.GAMES)))
+            raise BadUsage(phrase("usage.which_game", games=", ".join(catalogue.games())))
         choose_and_play(voice)
         return
     match = _begin(arguments, len(named))

@@ -1,36 +1,44 @@
 """What a game tells programs that play it: sensible moves, and how a match stands."""
 
 from typing import Final
+from zlib import crc32
 
 from kleinod.engine.match import Match
+from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option
 
 MOST_MOVES: Final = 2000
 """Whoever plays on for longer than that is stuck."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
     """How to play one game well. Given any match, real or dealt from what a seat knows.
+
+    A game that derives nothing from it is played at random, and search plays matches to their end at random.
 
     Whatever answers for a player (`novice`, `solid`, `favourite`, `playout`, `priors`) looks only at what that player
     knows: in two matches that the player cannot tell apart it answers alike. `chances` may look at everything.
     """
 
     def novice(self, match: Match) -> Option:
-        """What somebody who has just learned the rules would do."""
-        raise NotImplementedError
+        """What somebody who has just learned the rules would do: anything, if the game does not say."""
+        options = _options(match)
+        texts = "".join([option.text for option in options])
+        return options[crc32(f"{match.turn_label()}{texts}".encode()) % len(options)]
 
     def solid(self, match: Match) -> Option:
         """What an experienced player would do without thinking long."""
-        raise NotImplementedError
+        return self.novice(match)
 
     def favourite(self, match: Match) -> Option:
         """The best answer that there is without thinking ahead: what search begins with."""
         return self.solid(match)
 
     def playout(self, match: Match) -> Option:
-        """A sensible move, found fast: search plays matches to their end with it."""
-        return self.solid(match)
+        """A sensible move, found fast: search plays matches to their end with it, each with a chance of its own."""
+        options = _options(match)
+        return options[match.chance.below(len(options))]
 
     def horizon(self) -> int:
         """After how many turns of each player `play_on` is to stop, as the chances are a good guess then; 0: never."""
@@ -75,7 +83,8 @@ class Advice:
 
     def chances(self, match: Match) -> list[float]:
         """Each seat's share of the victory to be expected, 1 in all; exact when the match is over."""
-        raise NotImplementedError
+        winners = match.winners() if match.over else list(range(match.seats))
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
 
     def merits(self, match: Match, shares: list[float], turns: int) -> list[float]:
         """How well each seat has done, 1 in all, for search to compare what it tries: its chances, if nothing else.
@@ -84,3 +93,10 @@ class Advice:
         what happens in many turns is luck: then there is more to learn from who wins by how much than from who wins.
         """
         return shares
+
+
+def _options(match: Match) -> list[Option]:
+    asking = match.asking
+    assert asking is not None
+    options: list[Option] = asking.options(match)
+    return options

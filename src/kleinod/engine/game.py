@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from kleinod.engine.chance import Chance
 from kleinod.engine.event import EventKind
 from kleinod.engine.match import Match
+from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Phrases
 from kleinod.engine.rules import Rule
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from kleinod.engine.advice import Advice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game of the catalogue."""
 
@@ -51,6 +53,7 @@ class Game:
         self.minutes: Final = minutes  # how long a match takes among people, from and to
         self.phrases: Final = phrases
         self.zones: Final = zones or []  # where components can lie, as places name it
+        self._box: dict[str, object] = {}
         for option in options.values():
             option.game = self
 
@@ -83,8 +86,10 @@ class Game:
         raise NotImplementedError
 
     def advice(self) -> "Advice":
-        """How to play it well; loaded when first asked for."""
-        raise NotImplementedError
+        """How to play it well; loaded when first asked for. A game without any is played at random."""
+        from kleinod.engine.advice import Advice
+
+        return Advice()
 
     def about(self) -> dict[str, object]:
         """What a lobby shows of the game, and the forms of its options, as JSON values."""
@@ -101,7 +106,9 @@ class Game:
 
     def box(self) -> dict[str, object]:
         """What is printed on the components, as JSON values: for faces that draw them. Shared, not to be changed."""
-        raise NotImplementedError
+        if not self._box:
+            self._box["names"] = {id: name.to_data() for id, name in self.things.items()}
+        return self._box
 
     def sentence(self, event: dict[str, object], player: str) -> Words:
         """An event, as `events_for` gives it, in a sentence with that player's name."""

@@ -8,6 +8,7 @@ from kleinod.engine.decision import Decision
 from kleinod.engine.errors import BadSeat, EndOfPreview, IllegalMove, NothingToUndo
 from kleinod.engine.event import SPECTATOR, EventKind
 from kleinod.engine.history import Group, History
+from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option, Refusal
 from kleinod.engine.preview import Change, Preview, compare
 from kleinod.engine.question import Question
@@ -24,6 +25,7 @@ _OVER: Final = Words("Die Partie ist zu Ende.", "The game is over.")
 _NO_UNDO: Final = Words("Es gibt keinen Zug zum Zurücknehmen.", "There is no move to take back.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """Base of each game's match; a game adds its typed table and says how to copy, show and score it."""
 
@@ -46,8 +48,8 @@ class Match:
 
     # --- what a game says of its own table -------------------------------------------------------------------------
 
-    def clone(self, *, history: bool = True) -> "Match":
-        """An independent copy; without history it records nothing, for search."""
+    def copy(self) -> "Match":
+        """A match with a copy of the table and of chance, and nothing else yet."""
         raise NotImplementedError
 
     def adopt(self, other: "Match") -> None:
@@ -82,6 +84,12 @@ class Match:
         raise NotImplementedError
 
     # --- the face --------------------------------------------------------------------------------------------------
+
+    def clone(self, *, history: bool = True) -> "Match":
+        """An independent copy; without history it records nothing, for search."""
+        twin = self.copy()
+        self.share(twin, history=history)
+        return twin
 
     @property
     def over(self) -> bool:

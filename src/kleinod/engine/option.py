@@ -1,11 +1,13 @@
 """One thing that a player may choose, and why something may not be chosen."""
 
+from kleinod.engine.native import mypyc_attr
 from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words
 
 NO_PARTS: dict[str, object] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option(Words):
     """A text, unique within its decision, its label in both languages, and what it says as data: a verb and parts.
 

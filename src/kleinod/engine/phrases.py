@@ -4,11 +4,9 @@ Each phrase is fetched by key while the game is loaded, with the names that its 
 an error there and then that names file and key, and `check` refuses those that nobody fetched.
 """
 
-from pathlib import Path
 from string import Formatter
 
 from kleinod.engine.event import EventKind
-from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.rules import Rule
 from kleinod.engine.tables import Row
 from kleinod.engine.thing import Thing
@@ -48,10 +46,10 @@ class Line:
 
 
 class Phrases:
-    """The phrases of one game, from its `phrases.toml`."""
+    """The phrases of one game, from a file of its data; other sections of it are read by others before `check`."""
 
-    def __init__(self, path: Path) -> None:
-        self._file = read_toml(path)
+    def __init__(self, file: Row) -> None:
+        self._file = file
         self._labels = self._file.optional_row("labels")
         self._questions = self._file.optional_row("questions")
         self._refusals = self._file.optional_row("refusals")

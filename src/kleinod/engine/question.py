@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
+from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option, Refusal
 from kleinod.engine.phrases import Phrases, Reason, in_sentence
 from kleinod.engine.place import Cause, Place
@@ -15,6 +16,7 @@ M = TypeVar("M", bound="Match")
 O = TypeVar("O", bound=Option)  # noqa: E741
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Choose[M, O], Generic[M, O]):
     """`candidates` lists what can be answered, `why_not` says what forbids it; the rest follows from the two.
 

@@ -10,7 +10,11 @@ from kleinod.engine.chance import MOST_SEED, Chance
 from kleinod.engine.errors import BadOption, BadPosition
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
-from kleinod.engine.setting import read_settings
+from kleinod.engine.native import mypyc_attr
+from kleinod.engine.option import Option
+from kleinod.engine.phrases import Phrases
+from kleinod.engine.rules import Rule
+from kleinod.engine.setting import Setting, read_settings
 from kleinod.engine.step import Step, read_step
 from kleinod.engine.tables import Row, unknown
 from kleinod.engine.words import Words
@@ -35,8 +39,47 @@ class Reading:
         self.components: dict[str, int] = {}  # how many there are to be
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset(Game, Generic[M]):
-    """The rules of one game. Its match type holds the table and the verbs; the rest is here."""
+    """The rules of one game. Its match type holds the table and the verbs; the rest is here.
+
+    `about` has its name, description, number of players and minutes; `questions` are the steps that ask, `groups` the
+    kinds of thoughts that its events are told in, `zones` where its components can lie. All phrases are checked.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        about: Row,
+        rules_version: int,
+        settings: list[Setting],
+        rules: dict[str, Rule],
+        options: list[Option],
+        phrases: Phrases,
+        names: dict[str, Words],
+        questions: list[type[Step[Any]]],
+        groups: list[str],
+        zones: list[str],
+    ) -> None:
+        players = about.numbers("players", 1, 99)
+        super().__init__(
+            id=id,
+            name=about.words("name"),
+            least_players=players[0],
+            most_players=players[-1],
+            rules_version=rules_version,
+            settings=settings,
+            rules=rules,
+            options={option.text: option for option in options},
+            event_kinds=phrases.events,
+            things=names,
+            description=about.words("description"),
+            minutes=about.numbers("minutes", 1, 600),
+            phrases=phrases,
+            zones=zones,
+        )
+        phrases.check([question.name for question in questions], groups, rules)
 
     # --- what a game says of its own table ---------------------------------------------------------------------------
 
@@ -61,7 +104,7 @@ class Ruleset(Game, Generic[M]):
 
     def resume(self, match: M, row: Row, step: Step[Any]) -> None:
         """Put the step that asks, and what follows it, on the stack; refuse one that cannot come up here."""
-        raise NotImplementedError
+        match.then(step)
 
     def check_position(self, match: M, p: Reading) -> None:
         """Refuse what fits no match, when all is read and the decision is clear."""
@@ -71,24 +114,28 @@ class Ruleset(Game, Generic[M]):
         raise NotImplementedError
 
     def show(self, match: M, seat: int) -> Mapping[str, object]:
-        """What a seat (or SPECTATOR) is shown."""
-        raise NotImplementedError
+        """What a seat (or SPECTATOR) is shown; if nothing else, its position."""
+        view: dict[str, object] = {"game": self.id, "seat": seat}
+        view["awaited"] = match.asking.player if match.asking is not None else None
+        self.write(match, seat, view)
+        return view
 
     def score(self, match: M) -> list[dict[str, int]]:
         """For each seat the points by category."""
         raise NotImplementedError
 
     def winning(self, match: M) -> list[int]:
-        """The seats that win as the match stands."""
-        raise NotImplementedError
+        """The seats that win as the match stands: those with the most points, if nothing else decides."""
+        points = match.scores()
+        return [seat for seat in range(match.seats) if points[seat] == max(points)]
 
     def component_counts(self) -> dict[str, int]:
         """How many of each component the box has; empty if nobody counts them."""
         return {}
 
     def pending_steps(self) -> dict[str, type[Step[Any]]]:
-        """The steps that can stand in a position, by name."""
-        raise NotImplementedError
+        """The steps that are written in a position, by name; none if the table itself says who is asked what."""
+        return {}
 
     # --- what follows ------------------------------------------------------------------------------------------------
 

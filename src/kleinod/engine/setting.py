@@ -3,6 +3,7 @@
 from typing import Final
 
 from kleinod.engine.errors import KleinodError
+from kleinod.engine.native import mypyc_attr
 from kleinod.engine.tables import Row
 from kleinod.engine.words import Words
 
@@ -15,6 +16,7 @@ _SWITCH: Final[dict[str, object]] = {
 UNSET: Final = Words("wie üblich", "as usual")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
     """One option: its name, what it means, and how a value is checked."""
 

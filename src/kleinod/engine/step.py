@@ -7,6 +7,7 @@ never changed afterwards, and they hold ids and numbers only: never anything tha
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
+from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option, Refusal
 from kleinod.engine.tables import Row
 from kleinod.engine.thing import Thing
@@ -19,6 +20,7 @@ M = TypeVar("M", bound="Match")
 O = TypeVar("O", bound=Option)  # noqa: E741
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """One constructor argument of a step, and how it is written in a position."""
 
@@ -110,6 +112,7 @@ class Counts(Field):
         return counts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[M]):
     """One thing that still has to happen."""
 
@@ -129,6 +132,7 @@ class Step(Generic[M]):
         return data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(Step[M], Generic[M, O]):
     """A step that asks `player` for one of its options."""
 

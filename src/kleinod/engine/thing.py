@@ -1,8 +1,10 @@
 """Something printed on a component: a card, a tile, a sort of gem. Facts, made once and shared by all matches."""
 
+from kleinod.engine.native import mypyc_attr
 from kleinod.engine.words import Words
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thing:
     __slots__ = ("id", "name")
 

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from kleinod.engine.native import mypyc_attr
+
 LANGUAGES: Final = ("de", "en")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
     """German and English for one thing."""
 

@@ -66,7 +66,7 @@ def tell_version(session: Session, row: Row) -> Result:
 
 def list_games(session: Session, row: Row) -> Result:
     row.finish()
-    return {"games": [_game(id) for id in catalogue.GAMES]}
+    return {"games": [_game(id) for id in catalogue.games()]}
 
 
 def new(session: Session, row: Row) -> Result:
@@ -80,7 +80,7 @@ def new(session: Session, row: Row) -> Result:
 def from_position(session: Session, row: Row) -> Result:
     position = row.value("position")
     named = row if row.has("game") else row.row("position")
-    game = named.one_of("game", list(catalogue.GAMES))
+    game = named.one_of("game", catalogue.games())
     return _start(session, row, lambda: library.from_position(game, position))
 
 

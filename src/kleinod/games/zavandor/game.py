@@ -9,10 +9,9 @@ from kleinod.engine.rules import read_rules
 from kleinod.engine.ruleset import Reading, Ruleset
 from kleinod.engine.step import Step
 from kleinod.engine.tables import Row
-from kleinod.engine.words import Words
 from kleinod.games.zavandor import scoring
 from kleinod.games.zavandor.actions import Action
-from kleinod.games.zavandor.facts import DATA, FEWEST_PLAYERS, MOST_PLAYERS, THINGS
+from kleinod.games.zavandor.facts import DATA, THINGS
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import OPTIONS
 from kleinod.games.zavandor.phrases import PHRASES, ROUND
@@ -91,23 +90,16 @@ class ZavandorRules(Ruleset[Zavandor]):
         return BOX
 
 
-_ABOUT: Final = read_toml(DATA / "box.toml").row("about")
-
 GAME: Final = ZavandorRules(
     id="zavandor",
-    name=Words("Die Gnome von Zavandor", "The Gnomes of Zavandor"),
-    least_players=FEWEST_PLAYERS,
-    most_players=MOST_PLAYERS,
+    about=read_toml(DATA / "box.toml").row("about"),
     rules_version=RULES_VERSION,
     settings=settings(),
     rules=read_rules(read_toml(DATA / "rules.toml")),
-    options=OPTIONS,
-    event_kinds=PHRASES.events,
-    things=THINGS,
-    description=_ABOUT.words("description"),
-    minutes=_ABOUT.numbers("minutes", 1, 600),
+    options=list(OPTIONS.values()),
     phrases=PHRASES,
+    names=THINGS,
+    questions=[Action, *pending.STEPS.values()],
+    groups=GROUPS,
     zones=ZONES,
 )
-
-PHRASES.check([Action.name, *pending.STEPS], GROUPS, GAME.rules)

@@ -40,10 +40,8 @@ class Zavandor(Match):
         """What a seat, or SPECTATOR, is shown."""
         return cast("View", super().view(seat))
 
-    def clone(self, *, history: bool = True) -> "Zavandor":
-        twin = Zavandor(self.game, self.options, self.chance.copy(), self.table.copy())
-        self.share(twin, history=history)
-        return twin
+    def copy(self) -> "Zavandor":
+        return Zavandor(self.game, self.options, self.chance.copy(), self.table.copy())
 
     def adopt(self, other: Match) -> None:
         assert isinstance(other, Zavandor)

@@ -74,7 +74,7 @@ class GameInfo(Struct, frozen=True):
 @get("/", responses=PROBLEMS, sync_to_thread=False)
 def games() -> list[GameInfo]:
     """The catalogue."""
-    return [_info(id) for id in catalogue.GAMES]
+    return [_info(id) for id in catalogue.games()]
 
 
 def _info(id: str) -> GameInfo:

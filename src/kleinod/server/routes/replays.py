@@ -169,7 +169,7 @@ def read(text: str) -> Match:
     data = _position_in(text)
     if data is None:
         return library.replay(text)
-    game = Row(data, "", BadPosition).one_of("game", list(catalogue.GAMES))
+    game = Row(data, "", BadPosition).one_of("game", catalogue.games())
     if knows_one_seat(data):
         return library.world(data, Chance(0))
     return library.from_position(game, data)
