@@ -14,15 +14,15 @@ from typing import Any
 from msgspec.json import schema_components
 
 from kleinod.server import messages
-from kleinod.server.insight import Insight
-from kleinod.server.listing import Listed
-from kleinod.server.routes import asking, games, programs, replays, tables, visitors
+from kleinod.server.analysis_messages import Insight
+from kleinod.server.routes import games, programs, replays, request, tables, visitors
+from kleinod.server.table_rows import Listed
 
 SCHEMA = Path(__file__).parents[1] / "docs" / "wire.schema.json"
 ROOTS: dict[str, Any] = {
     "AnyCommand": messages.AnyCommand,
     "AnyMessage": messages.AnyMessage,
-    "Problem": asking.Problem,
+    "Problem": request.Problem,
     "Listed": Listed,
     "GameInfo": games.GameInfo,
     "Me": visitors.Me,

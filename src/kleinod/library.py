@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, overload
 from kleinod import catalogue
 from kleinod.engine.chance import MOST_SEED, Chance, random_seed
 from kleinod.engine.errors import BadOption, BadPosition
+from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.notation import record
 from kleinod.engine.tables import Row
@@ -24,21 +25,26 @@ def new(game: str, players: int = 2, seed: int | None = None, options: Mapping[s
 def new(game: str, players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None) -> Match:
     """A match set up by the rules; without a seed one of 128 random bits is taken."""
     rules = catalogue.load(game)
-    least, most = rules.least_players, rules.most_players
-    if type(players) is not int or not least <= players <= most:
-        raise BadOption(
-            Words(
-                f"{rules.name.de} spielen {least} bis {most} Personen.",
-                f"{rules.name.en} is for {least} to {most} players.",
-            )
-        )
+    check_players(rules, players)
     if seed is None:
         seed = random_seed()
     if type(seed) is not int or not 0 <= seed <= MOST_SEED:
         raise BadOption(
-            Words("Der Startwert muss eine ganze Zahl ab 0 sein.", "The seed must be a whole number from 0 on.")
+            Words("Der Startwert muss eine ganze Zahl ab 0 sein.", "The seed must be a whole number, 0 or greater.")
         )
     return rules.prepare(players, seed, {} if options is None else options)
+
+
+def check_players(game: Game, players: int) -> None:
+    """Raises BadOption if the game is not for that many players."""
+    least, most = game.least_players, game.most_players
+    if type(players) is not int or not least <= players <= most:
+        raise BadOption(
+            Words(
+                f"{game.name.de} spielen {least} bis {most} Personen.",
+                f"{game.name.en} is for {least} to {most} players.",
+            )
+        )
 
 
 @overload

@@ -6,7 +6,7 @@ from msgspec import json
 
 from kleinod.server.database.engine import connect
 from kleinod.server.database.store import Store
-from kleinod.server.showing import show_happenings
+from kleinod.server.presenter import event_messages
 from kleinod.server.table.entry import Moved, read_entry
 from kleinod.server.table.table import Table
 from tests.server.players import Player, Sent
@@ -25,7 +25,7 @@ async def read_table(database: str, id: str) -> tuple[Table, Counter[Sent]]:
     for row in rows:
         entry = read_entry(row.entry)
         if isinstance(entry, Moved):
-            held[entry.seat, len(table.told[entry.seat]), " + ".join(entry.moves)] += 1
+            held[entry.seat, len(table.sent[entry.seat]), " + ".join(entry.moves)] += 1
         table.apply(entry, row.at)
     return table, held
 
@@ -37,6 +37,6 @@ async def settle(database: str, players: list[Player]) -> Table:
         mine = Counter({sent: count for sent, count in held.items() if sent[0] == player.seat})
         assert player.accepted <= mine, "something acknowledged is lost"
         assert mine <= player.sent, "something is there twice, or was never sent"
-        shown = json.decode(json.encode(show_happenings(table, player.seat, 0)))
+        shown = json.decode(json.encode(event_messages(table, player.seat, 0)))
         assert player.events == shown, "the events seen are not those that happened"
     return table

@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Callable[..., Running]]:
-    """Start a service of the test's own: `serve(per_second=2)`."""
+    """Start a service of the test's own: `serve(requests_per_second=2)`."""
     with ExitStack() as stack:
 
         def start(**settings: object) -> Running:

@@ -37,7 +37,7 @@ class Running:
 @contextmanager
 def running(folder: Path, **settings: object) -> Iterator[Running]:
     """Serve with SQLite in a folder, by the same server and with the same limits as `kleinod serve` does."""
-    values: dict = {"database": f"sqlite+aiosqlite:///{folder}/kleinod.sqlite", "per_second": FAST} | settings
+    values: dict = {"database": f"sqlite+aiosqlite:///{folder}/kleinod.sqlite", "requests_per_second": FAST} | settings
     guard = app.create(Settings(**values))
     listening = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(guard, proxy_headers=guard.service.settings.behind_proxy, **SERVER))

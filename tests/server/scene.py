@@ -47,7 +47,7 @@ class Scene:
     @property
     def table(self) -> Table:
         """As the service itself has it."""
-        return self.server.service.house._lives[self.id].table
+        return self.server.service.tables._live[self.id].table
 
     @property
     def match(self) -> Match:

@@ -82,7 +82,7 @@ def test_a_game_is_analysed_once_and_kept(server: Running, visit: Visit, game: s
         assert account["result"] == (seat in match.winners()) / len(match.winners())
     assert anna.post(address).json() == insight
     # after a restart too
-    server.service.analyses._judging.clear()
+    server.service.analyses._visitors.clear()
     assert anna.get(address).json() == insight
 
 
@@ -155,8 +155,8 @@ def test_what_a_process_began_that_is_gone_is_begun_again(server: Running, visit
     analyses = server.service.analyses
 
     async def leave_behind() -> None:
-        await analyses._take(table, 5)
-        await analyses._note(table, done=3)
+        await analyses._claim(table, 5)
+        await analyses._save(table, done=3)
 
     loop = server.service.writer._task.get_loop()  # type: ignore[union-attr]
     asyncio.run_coroutine_threadsafe(leave_behind(), loop).result(PATIENCE)

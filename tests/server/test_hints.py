@@ -17,7 +17,7 @@ from tests.server.scene import Visit
 from tests.server.visitor import BOT, HOTSEAT, INVITED, OWN, Visitor, Wire
 
 OPTIONS = {"start_player": 0}
-Asked = dict[str, Any]
+ServiceRequest = dict[str, Any]
 
 
 def sit_down(visitor: Visitor, *seats: dict[str, str], **plan: Any) -> tuple[str, Wire]:
@@ -28,11 +28,11 @@ def sit_down(visitor: Visitor, *seats: dict[str, str], **plan: Any) -> tuple[str
 
 
 @pytest.fixture
-def thinking(server: Running, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[Asked]]:
+def thinking(server: Running, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[ServiceRequest]]:
     """Have somebody else think: `asked = thinking()` notes what the workers are asked; with `wait` until told so."""
-    asked: list[Asked] = []
+    asked: list[ServiceRequest] = []
 
-    def prepare(wait: threading.Event | None = None, fails: bool = False) -> list[Asked]:
+    def prepare(wait: threading.Event | None = None, fails: bool = False) -> list[ServiceRequest]:
         async def hint(**request: Any) -> Tip:
             asked.append(request)
             if wait is not None:
@@ -92,7 +92,7 @@ def test_a_worker_is_given_what_the_seat_knows(server: Running, visit: Visit, th
     for world in (match, match.redeal(0, Chance(3))):
         table, wire = sit_down(visit("Anna"), OWN, BOT, start={"position": world.position()}, options={})
         assert wire.ask("ask_hint")["type"] == "hint"
-        known = server.service.house._lives[table].table.match
+        known = server.service.tables._live[table].table.match
         assert known is not None
         assert asked[-1]["position"] == known.position(seat=0)
     one, two = (request | {"seed": 0} for request in asked)
@@ -156,7 +156,7 @@ def test_not_too_often(visit: Visit, thinking: Any) -> None:
 
 
 def test_nobody_waits_for_ever(visit: Visit, thinking: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kleinod.server.hints.LONGEST", 0.1)
+    monkeypatch.setattr("kleinod.server.hints.MAX_WAIT", 0.1)
     thinking(wait=threading.Event())
     _, wire = sit_down(visit("Anna"))
     for _ in range(2):

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from kleinod.engine.errors import BadRecord
 from kleinod.engine.words import Words
-from kleinod.server.messages import MOST_BYTES
+from kleinod.server.messages import MAX_BYTES
 from tests.server.running import PATIENCE
 from tests.server.scene import Scene
 from tests.server.visitor import BOT, OPEN, OWN, PART
@@ -28,10 +28,10 @@ HIDDEN = "a\u0000b\u001bc\u200bd\u202ee\ue000f\u2028g\nh"
 def test_a_message_may_have_so_many_bytes(server, visit):
     wire = visit("Anna").connect()
     ping = json.dumps({"type": "ping", "id": 1})
-    wire.send(ping + " " * (MOST_BYTES - len(ping)))
+    wire.send(ping + " " * (MAX_BYTES - len(ping)))
     assert wire.receive() == {"type": "accepted", "id": 1}
     # counted in bytes, not in signs
-    wire.send(json.dumps({"type": "say", "id": 2, "text": "€" * (MOST_BYTES // 3)}, ensure_ascii=False))
+    wire.send(json.dumps({"type": "say", "id": 2, "text": "€" * (MAX_BYTES // 3)}, ensure_ascii=False))
     assert wire.receive()["type"] == "refused"
     assert wire.closing() == (1009, "too large")
 
@@ -43,7 +43,7 @@ def test_a_message_that_is_far_too_large_is_not_even_read(server, visit):
 
 
 def test_commands_that_come_too_fast_are_refused_and_then_end_the_connection(serve, visit):
-    anna = visit("Anna", at=serve(per_second=2.5))
+    anna = visit("Anna", at=serve(requests_per_second=2.5))
     wire = anna.connect()
     answers = [wire.ask("ping")["type"] for _ in range(14)]
     assert answers[:10] == ["accepted"] * 10
@@ -54,7 +54,7 @@ def test_commands_that_come_too_fast_are_refused_and_then_end_the_connection(ser
 
 
 def test_requests_that_come_too_fast_are_refused(serve, visit):
-    anna = visit(at=serve(per_second=2.5))
+    anna = visit(at=serve(requests_per_second=2.5))
     answers = [anna.get("/api/me") for _ in range(14)]
     assert [answer.status_code for answer in answers[:10]] == [200] * 10
     assert answers[-1].status_code == 429
@@ -71,8 +71,8 @@ def test_who_asks_is_told_by_the_proxy_if_there_is_one(serve, visit):
         return {visit(at=at).http.get("/api/me", headers=headers).status_code for headers in with_address}
 
     many = [f"198.51.100.{number}" for number in range(14)]
-    assert 429 in asked(serve(per_second=2.5), many)
-    behind = serve(per_second=2.5, behind_proxy=True)
+    assert 429 in asked(serve(requests_per_second=2.5), many)
+    behind = serve(requests_per_second=2.5, behind_proxy=True)
     assert asked(behind, many) == {200}
     # the last address is the one that the proxy has seen itself
     assert 429 in asked(behind, [f"{address}, 203.0.113.1" for address in many])
@@ -99,7 +99,7 @@ def test_records_are_read_one_at_a_time(serve, visit, monkeypatch):
         reading[0] -= 1
         raise BadRecord(1, Words("Quatsch", "rubbish"))
 
-    monkeypatch.setattr("kleinod.server.service.MOST_READING", 3)
+    monkeypatch.setattr("kleinod.server.service.MAX_READING", 3)
     monkeypatch.setattr("kleinod.server.routes.replays.read", slow)
     anna = visit("Anna", at=serve())
     with concurrent.futures.ThreadPoolExecutor(6) as pool:
@@ -116,7 +116,7 @@ def test_records_are_read_one_at_a_time(serve, visit, monkeypatch):
 
 
 def test_a_visitor_has_so_many_open_tables(serve, visit):
-    other = serve(most_open_tables=3)
+    other = serve(max_open_tables=3)
     anna, berta = visit("Anna", at=other), visit("Berta", at=other)
     plan = {"plan": {"game": "dominion", "seats": [OWN, OPEN]}, "part": PART}
     tables = [anna.post("/api/tables", plan) for _ in range(4)]
@@ -127,7 +127,7 @@ def test_a_visitor_has_so_many_open_tables(serve, visit):
 
 
 def test_not_even_at_once(serve, visit):
-    anna = visit("Anna", at=serve(most_open_tables=3))
+    anna = visit("Anna", at=serve(max_open_tables=3))
     plan = {"plan": {"game": "dominion", "seats": [OWN, OPEN]}, "part": PART}
     with concurrent.futures.ThreadPoolExecutor(12) as pool:
         answers = list(pool.map(lambda _: anna.post("/api/tables", plan).status_code, range(12)))
@@ -182,7 +182,7 @@ def test_many_watch_and_all_see_the_same(server, visit):
 
 def test_who_does_not_read_is_sent_away(serve, visit):
     """And holds up neither the service nor its memory."""
-    other = serve(messages_at_once=20)
+    other = serve(max_queued_messages=20)
     anna = visit("Anna", at=other)
     table = anna.make("dominion", [OWN, BOT], listed=True, options={"start_player": 0})["table"]["id"]
     with socket.create_connection(other.host.split(":")) as slow:

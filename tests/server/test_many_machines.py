@@ -15,9 +15,9 @@ import httpx
 import pytest
 from sqlalchemy import text
 
+from kleinod.server.background import BOT_STALLED_AFTER
 from kleinod.server.database.engine import connect
 from kleinod.server.database.migrate import migrate
-from kleinod.server.tending import SWEEP
 from tests.server.accounts import read_table, settle
 from tests.server.players import Player, seat_pair
 from tests.server.postgresql import Cluster, any_server, fresh_database, own_cluster, show_out
@@ -181,7 +181,7 @@ def test_bots_of_a_killed_process_are_moved_by_the_other(database: str) -> None:
         ada = Player("Ada", [first, second])
         asyncio.run(until_a_bot_is_awaited(ada))
         first.kill()
-        asyncio.run(until_the_bot_has_moved(ada, seconds=SWEEP / 1000 + PATIENCE))
+        asyncio.run(until_the_bot_has_moved(ada, seconds=BOT_STALLED_AFTER / 1000 + PATIENCE))
         assert "Traceback" not in second.said
 
 

@@ -85,7 +85,7 @@ def test_who_has_given_a_seat_away_does_not_play_there(server, visit, gone):
     anna, berta = visit("Anna"), visit("Berta")
     table = anna.make("dominion", [OWN, INVITED, HOTSEAT], options={"start_player": 1})
     berta.join(table["table"]["id"], invite=table["invite"])
-    server.service.tending._wake_bot, wake = (lambda live: None), server.service.tending._wake_bot
+    server.service.background._wake_bot, wake = (lambda live: None), server.service.background._wake_bot
     try:
         anna.start(table["table"]["id"])
         wire = berta.watch(table["table"]["id"], 1)
@@ -95,7 +95,7 @@ def test_who_has_given_a_seat_away_does_not_play_there(server, visit, gone):
         if gone == "replace":
             assert not refused(wire, "play")
     finally:
-        server.service.tending._wake_bot = wake
+        server.service.background._wake_bot = wake
 
 
 def test_a_seat_that_was_left_shows_nothing_any_more(server, visit):
@@ -130,7 +130,7 @@ def test_a_hot_seat_gets_only_the_stream_of_the_seat_that_is_watched(server, vis
     assert first["seats"] == [0, 1]
     assert first["situation"]["question"] is not None
     news = device.play("done")
-    match = server.service.house._lives[shared].table.match
+    match = server.service.tables._live[shared].table.match
     assert match.asking.player == 1
     # the other's turn has come, and the device still shows the first seat
     assert refused(device, "play")

@@ -47,7 +47,7 @@ class Twin:
 
     @property
     def table(self) -> Table:
-        return self.server.service.house._lives[self.id].table
+        return self.server.service.tables._live[self.id].table
 
     @property
     def match(self) -> Match:
@@ -62,7 +62,7 @@ class Twin:
     def shown(self) -> list[dict[str, Any]]:
         """What happened before everybody's eyes; no longer of use after a shuffle, it may be in no position."""
         kinds = self.match.game.event_kinds
-        told = self.table.told[SPECTATOR if self.seat is None else self.seat]
+        told = self.table.sent[SPECTATOR if self.seat is None else self.seat]
         return [event for event in told if event["kind"] not in kinds or not kinds[event["kind"]].secret]
 
     def playing(self) -> Wire:

@@ -214,13 +214,13 @@ def test_redirects_are_not_followed(status: int, caplog: pytest.LogCaptureFixtur
     hook = asyncio.run(run())
     assert len(hook.requests) == 1
     assert other.connections == 0
-    assert log(caplog) == f"webhook to http://hook.example:{hook.port}: answered with {status}"
+    assert log(caplog) == f"webhook to http://hook.example:{hook.port}: responded with {status}"
 
 
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [
-        (b"HTTP/1.1 500 Oops\r\n\r\n", "answered with 500"),
+        (b"HTTP/1.1 500 Oops\r\n\r\n", "responded with 500"),
         (b"", "IncompleteReadError"),
         (b"SSH-2.0-OpenSSH_9.2\r\n", "ValueError"),
         (b"\r\n", "ValueError"),
@@ -279,13 +279,13 @@ def test_slow_servers(hook: Hook, monkeypatch: pytest.MonkeyPatch, caplog: pytes
     began = time.monotonic()
     send(hook)
     assert time.monotonic() - began < 5
-    assert log(caplog) == f"webhook to http://hook.example:{hook.port}: no answer within 0.6 s"
+    assert log(caplog) == f"webhook to http://hook.example:{hook.port}: no response within 0.6 s"
 
 
 def test_a_slow_resolver(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(webhooks, "SECONDS", 0.2)
     asyncio.run(deliver("https://hook.example/hush", "secret", NOTICE, resolver=never))
-    assert log(caplog) == "webhook to https://hook.example: no answer within 0.2 s"
+    assert log(caplog) == "webhook to https://hook.example: no response within 0.2 s"
 
 
 def test_nobody_listens(caplog: pytest.LogCaptureFixture) -> None:

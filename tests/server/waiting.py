@@ -66,7 +66,7 @@ async def pass_time(database: str, table: str, *, minutes: int) -> None:
 async def until_happened(database: str, table: str, kind: str) -> None:
     async with asyncio.timeout(PATIENCE):
         while True:
-            told = (await read_table(database, table))[0].told[0]
+            told = (await read_table(database, table))[0].sent[0]
             if told[-1]["kind"] == kind:
                 return
             await asyncio.sleep(0.1)

@@ -20,7 +20,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     missing = ""
     if CHROMIUM is None:
         missing = "Chromium is not installed: apt-get install chromium"
-    elif client.folder() is None:
+    elif client.client_folder() is None:
         missing = "the web client is not built: make web"
     for item in items:
         if Path(__file__).parent in item.path.parents and missing:

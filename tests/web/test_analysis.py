@@ -13,7 +13,7 @@ THOUGHT = 20_000
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_hint(person: Callable[..., Person], size: Size) -> None:
-    """Asked for by keyboard, marked on the board, said in words, and gone with the move."""
+    """ServiceRequest for by keyboard, marked on the board, said in words, and gone with the move."""
     anna = person("Anna", size=size)
     anna.sit(anna.make("dominion", [OWN, BOT], options={"start_player": 0}, start=SEED))
     page = anna.page

@@ -16,9 +16,9 @@ class CannotBackUp(KleinodError):
 def command(arguments: Namespace, voice: Voice) -> None:
     # large: other commands need not wait for it
     from kleinod.server.database.engine import file_of, is_sqlite
-    from kleinod.server.settings import own_database
+    from kleinod.server.settings import default_database
 
-    database = arguments.database or own_database()
+    database = arguments.database or default_database()
     if not is_sqlite(database):
         raise CannotBackUp(phrase("backup.sqlite_only"))
     source, target = file_of(database), Path(arguments.file)

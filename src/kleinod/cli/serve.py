@@ -46,9 +46,9 @@ class CannotServe(KleinodError):
 def command(arguments: Namespace, voice: Voice) -> None:
     # what serves is large: other commands need not wait for it
     from kleinod.server.database.engine import is_sqlite
-    from kleinod.server.settings import Settings, own_database
+    from kleinod.server.settings import Settings, default_database
 
-    database = arguments.database or own_database()
+    database = arguments.database or default_database()
     workers = 1 if arguments.workers is None else max(arguments.workers, 1)
     if workers > 1 and is_sqlite(database):
         raise CannotServe(phrase("serve.sqlite_workers"))
@@ -60,7 +60,7 @@ def command(arguments: Namespace, voice: Voice) -> None:
             name: value
             for name, value in {
                 "bot_workers": arguments.bots,
-                "per_second": arguments.rate,
+                "requests_per_second": arguments.rate,
             }.items()
             if value is not None
         },
@@ -70,7 +70,7 @@ def command(arguments: Namespace, voice: Voice) -> None:
 
 def open_lobby(voice: Voice) -> None:
     """Serve on this machine and show it."""
-    from kleinod.server.settings import Settings, own_database
+    from kleinod.server.settings import Settings, default_database
 
     address = f"http://{HOST}:{PORT}/"
     if _answers(address):
@@ -79,7 +79,7 @@ def open_lobby(voice: Voice) -> None:
         webbrowser.open(address)
         return
     threading.Thread(target=_show_when_ready, args=(address,), daemon=True).start()
-    _run(Settings(database=own_database()), HOST, PORT, 1, voice)
+    _run(Settings(database=default_database()), HOST, PORT, 1, voice)
 
 
 def _run(settings: "Settings", host: str, port: int, workers: int, voice: Voice) -> None:

@@ -1,6 +1,6 @@
-"""Games that are over, judged decision by decision by a worker of their own; what comes of it is kept.
+"""Analyses of finished games: a separate worker judges decision by decision, and the result is stored.
 
-A worker is given one decision at a time, with what its player knew then: it cannot judge with hindsight.
+The worker is given one decision at a time, with what its player knew then, so it cannot judge with hindsight.
 """
 
 import asyncio
@@ -19,33 +19,33 @@ from kleinod.analysis.judgement import Judgement, Question
 from kleinod.analysis.study import count_questions, own_seed, questions, report_of
 from kleinod.bots.effort import Effort
 from kleinod.engine.match import Match
-from kleinod.server import words
+from kleinod.server import texts
+from kleinod.server.analysis_messages import NOTHING, Analysis, Insight, analysis_message
 from kleinod.server.database import schema
 from kleinod.server.database.store import Row, Store
 from kleinod.server.database.writer import Writer
-from kleinod.server.house import now
-from kleinod.server.insight import NOTHING, Analysis, Insight, show_report
-from kleinod.server.words import Refused, TooMuch
+from kleinod.server.errors import CommandError, RateLimited
+from kleinod.server.tables import now
 from kleinod.server.workers import WorkerFailed, Workers
 
 LOG = logging.getLogger(__name__)
-SEARCHING: Final = 45.0
-"""Seconds for a whole game in which better moves are looked for; weighing them takes about as long again."""
+SEARCH_SECONDS: Final = 45.0
+"""For a whole game, spent on looking for better moves; comparing them takes about as long again."""
 VISITS: Final = 200
-"""More is not needed for a decision, however much time there is."""
-MOST: Final = 10
-"""Games that are judged at the same time in a process; they share a worker."""
-MOST_DECISIONS: Final = 3000
-LOST: Final = 60_000
-"""Milliseconds after which a process that says nothing any more has died."""
-TELL_EVERY: Final = 1.0
-"""Seconds between two notes of how far it is."""
+"""For one decision at most, however much time there is."""
+MAX_GAMES: Final = 10
+"""Games that a process analyses at the same time; they share one worker."""
+MAX_DECISIONS: Final = 3000
+DEAD_AFTER: Final = 60_000
+"""Milliseconds without progress after which the process that analyses a game counts as dead."""
+SAVE_INTERVAL: Final = 1.0
+"""Seconds between two updates of the stored progress."""
 
 _decoder = json.Decoder(Analysis)
 
 
 class Analyses:
-    """`alone`: no other process works for the same database. `spawn` does something beside."""
+    """`alone`: no other process works with the same database. `spawn` starts a background task."""
 
     def __init__(
         self,
@@ -59,99 +59,101 @@ class Analyses:
         self._store = store
         self._writer = writer
         self._workers = workers
-        self._lost = 0 if alone else LOST
+        self._dead_after = 0 if alone else DEAD_AFTER
         self._insert = sqlite_insert if alone else postgresql_insert
         self._spawn = spawn
-        self._judging: dict[str, str] = {}
-        """The games that are being judged here, each with who asked."""
+        self._visitors: dict[str, str] = {}
+        """For each game that is being analysed here, the visitor who asked."""
 
     async def look(self, game: str) -> Insight:
-        """What is known of a game, or how far that is."""
+        """The analysis of a game, or its progress."""
         row = await self._store.analysis(game)
         if row is None:
             return NOTHING
-        kept = _kept(row)
-        if kept is None and not self._goes_on(game, row):
+        analysis = _stored(row)
+        if analysis is None and not self._is_running(game, row):
             return NOTHING
-        return Insight(row.done, row.total, kept)
+        return Insight(row.done, row.total, analysis)
 
     async def begin(self, game: str, match: Match, visitor: str) -> Insight:
-        """Have a game judged, unless it is already; returns at once."""
-        insight = await self.look(game)
-        if insight.total:
-            return insight
-        if visitor in self._judging.values():
-            raise Refused(words.ANALYSING)
-        if len(self._judging) >= MOST:
-            raise TooMuch(words.TOO_BUSY)
-        self._judging[game] = visitor
+        """Start the analysis of a game unless it exists or is running; returns at once."""
+        status = await self.look(game)
+        if status.total:
+            return status
+        if visitor in self._visitors.values():
+            raise CommandError(texts.ANALYSING)
+        if len(self._visitors) >= MAX_GAMES:
+            raise RateLimited(texts.TOO_BUSY)
+        self._visitors[game] = visitor
         try:
             total = await asyncio.to_thread(_count, match)
-            taken = await self._take(game, total)
+            claimed = await self._claim(game, total)
         except BaseException:
-            del self._judging[game]
+            del self._visitors[game]
             raise
-        if not taken:
-            del self._judging[game]  # another process was faster
+        if not claimed:
+            del self._visitors[game]  # another process was faster
             return await self.look(game)
         self._spawn(self._judge_all(game, match, total))
         return Insight(0, total, None)
 
-    def _goes_on(self, game: str, row: Row) -> bool:
-        return game in self._judging or row.changed_at > now() - self._lost
+    def _is_running(self, game: str, row: Row) -> bool:
+        return game in self._visitors or row.changed_at > now() - self._dead_after
 
-    async def _take(self, game: str, total: int) -> bool:
-        """Note that it is judged here; False: somebody else does it."""
+    async def _claim(self, game: str, total: int) -> bool:
+        """Store that this process analyses the game; False if another one already does."""
         row = {"done": 0, "total": total, "changed_at": now(), "result": None}
         table = schema.analyses
-        lost = or_(table.c.changed_at <= now() - self._lost, table.c.result.is_not(None))
+        abandoned = or_(table.c.changed_at <= now() - self._dead_after, table.c.result.is_not(None))
         insert = self._insert(table).values(game=game, **row)
-        changed = await self._writer.write(insert.on_conflict_do_update(index_elements=["game"], set_=row, where=lost))
+        changed = await self._writer.write(
+            insert.on_conflict_do_update(index_elements=["game"], set_=row, where=abandoned)
+        )
         return changed == [1]
 
     async def _judge_all(self, game: str, match: Match, total: int) -> None:
-        effort = Effort(seconds=SEARCHING / total, visits=VISITS)
+        effort = Effort(seconds=SEARCH_SECONDS / total, visits=VISITS)
         judgements: list[Judgement] = []
-        told = monotonic()
+        saved = monotonic()
         try:
             for question in questions(match):
                 judgements.append(await self._judge(match.game.id, question, effort))
-                if monotonic() - told >= TELL_EVERY:
-                    told = monotonic()
-                    await self._note(game, done=len(judgements))
+                if monotonic() - saved >= SAVE_INTERVAL:
+                    saved = monotonic()
+                    await self._save(game, done=len(judgements))
             report = report_of(match, judgements, effort)
-            await self._note(game, done=total, result=json.encode(show_report(report)).decode())
+            await self._save(game, done=total, result=json.encode(analysis_message(report)).decode())
         except WorkerFailed as error:
-            LOG.error("a game cannot be analysed", extra={"game": game, "error": str(error)})
+            LOG.error("an analysis failed", extra={"game": game, "error": str(error)})
             await self._writer.write(delete(schema.analyses).where(schema.analyses.c.game == game))
         finally:
-            del self._judging[game]
+            del self._visitors[game]
 
     async def _judge(self, game: str, question: Question, effort: Effort) -> Judgement:
-        """Once more if a worker has failed."""
+        """Judge one decision, with one retry if the worker fails."""
         judge = partial(self._workers.judge, game=game, question=question, effort=effort, seed=own_seed(0, question))
         try:
             return await judge()
         except WorkerFailed:
             return await judge()
 
-    async def _note(self, game: str, **values: object) -> None:
+    async def _save(self, game: str, **values: object) -> None:
         change = update(schema.analyses).where(schema.analyses.c.game == game)
         await self._writer.write(change.values(**values, changed_at=now()))
 
 
 def _count(match: Match) -> int:
-    """How many decisions there are to judge."""
+    """The number of decisions to judge; raises CommandError for none or too many."""
     total = count_questions(match)
     if total == 0:
-        raise Refused(words.NO_DECISION)
-    if total > MOST_DECISIONS:
-        raise TooMuch(words.TOO_LONG)
+        raise CommandError(texts.NO_DECISION)
+    if total > MAX_DECISIONS:
+        raise RateLimited(texts.TOO_LONG)
     return total
 
 
-def _kept(row: Row) -> Analysis | None:
-    """What was kept; None if it is not there yet, or was written by another version that told other things."""
+def _stored(row: Row) -> Analysis | None:
+    """The stored analysis; None if it is not finished, or was stored in the shape of another version."""
     try:
         return None if row.result is None else _decoder.decode(row.result)
     except ValidationError:

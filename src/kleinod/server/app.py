@@ -1,4 +1,4 @@
-"""The application that a server process runs."""
+"""The ASGI application."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Response, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -14,35 +14,34 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kleinod.engine.errors import BadOption, BadPosition, BadRecord, IllegalMove, KleinodError
 from kleinod.engine.words import Words
-from kleinod.server import client, logs, words
-from kleinod.server.database.writer import TROUBLE
-from kleinod.server.guarding import Guard
+from kleinod.server import client, logs, texts
+from kleinod.server.database.writer import DATABASE_ERRORS
+from kleinod.server.errors import Forbidden, NotFound, RateLimited, StorageUnavailable
 from kleinod.server.identity import COOKIE
+from kleinod.server.middleware import SecurityMiddleware
 from kleinod.server.routes import games, operations, programs, replays, tables, visitors
-from kleinod.server.routes.asking import Problem
+from kleinod.server.routes.request import Problem, ServiceRequest
 from kleinod.server.service import Service
 from kleinod.server.settings import Settings, passed_on
 from kleinod.server.socket import Connection
-from kleinod.server.words import Forbidden, TooMuch, Unknown, Unsaved
 
 LOG = logging.getLogger(__name__)
-MOST_BODY = 1_300_000
-"""The longest record that may be uploaded, with what JSON makes of its characters."""
+MAX_BODY = 1_300_000
+"""Bytes of the largest request: the longest record that may be uploaded, with its characters escaped as JSON."""
 
-Asked = Request[Any, Any, State]
 STATUS: dict[type[KleinodError], int] = {
-    Unknown: 404,
+    NotFound: 404,
     Forbidden: 403,
-    TooMuch: 429,
-    Unsaved: 503,
+    RateLimited: 429,
+    StorageUnavailable: 503,
     BadOption: 400,
     BadPosition: 400,
     BadRecord: 400,
 }
 
 
-def create(settings: Settings | None = None) -> Guard:
-    """The application; without settings those that the command line has passed on."""
+def create(settings: Settings | None = None) -> SecurityMiddleware:
+    """The application; without settings, those that the command line has passed on."""
     logs.set_up()
     service = Service(passed_on() if settings is None else settings)
 
@@ -66,13 +65,13 @@ def create(settings: Settings | None = None) -> Guard:
         lifespan=[running],
         state=State({"service": service}),
         exception_handlers={
-            KleinodError: _refused,
-            HTTPException: _not_understood,
-            RecursionError: _too_deep,
-            **dict.fromkeys(TROUBLE, _unsaved),
-            Exception: _broken,
+            KleinodError: _command_error,
+            HTTPException: _http_error,
+            RecursionError: _nested_too_deeply,
+            **dict.fromkeys(DATABASE_ERRORS, _storage_unavailable),
+            Exception: _internal_error,
         },
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(
             title="Kleinod",
             version=version("kleinod"),
@@ -81,43 +80,43 @@ def create(settings: Settings | None = None) -> Guard:
         ),
         logging_config=None,
     )
-    return Guard(app, service)
+    return SecurityMiddleware(app, service)
 
 
 def _problem(status: int, said: Words | KleinodError, rule: str | None = None) -> Response[Problem]:
     return Response(Problem(rule, said.de, said.en), status_code=status, media_type="application/json")
 
 
-def _refused(request: Asked, error: KleinodError) -> Response[Problem]:
+def _command_error(request: ServiceRequest, error: KleinodError) -> Response[Problem]:
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 409)
     return _problem(status, error, error.rule if isinstance(error, IllegalMove) else None)
 
 
-def _unsaved(request: Asked, error: Exception) -> Response[Problem]:
+def _storage_unavailable(request: ServiceRequest, error: Exception) -> Response[Problem]:
     LOG.warning("the database cannot be reached", extra={"error": type(error).__name__})
-    return _problem(503, words.UNSAVED)
+    return _problem(503, texts.DATABASE_UNAVAILABLE)
 
 
-def _not_understood(request: Asked, error: HTTPException) -> Response[Problem]:
-    """What Litestar finds wrong with a request."""
+def _http_error(request: ServiceRequest, error: HTTPException) -> Response[Problem]:
+    """Errors that Litestar raises for a request."""
     if error.status_code == 404:
-        return _problem(404, words.NO_PAGE)
+        return _problem(404, texts.NO_PAGE)
     if error.status_code == 413:
-        return _problem(413, words.TOO_LARGE)
-    where = "; ".join(str(one.get("message", "")) for one in error.extra or [] if isinstance(one, dict))
-    detail = where or error.detail
-    said = words.BAD_REQUEST
+        return _problem(413, texts.TOO_LARGE)
+    messages = "; ".join(str(one.get("message", "")) for one in error.extra or [] if isinstance(one, dict))
+    detail = messages or error.detail
+    said = texts.BAD_REQUEST
     response = _problem(error.status_code, Words(f"{said.de}: {detail}", f"{said.en}: {detail}"))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
 
 
-def _too_deep(request: Asked, error: RecursionError) -> Response[Problem]:
-    """Brackets within brackets within brackets."""
-    return _problem(400, words.BAD_REQUEST)
+def _nested_too_deeply(request: ServiceRequest, error: RecursionError) -> Response[Problem]:
+    """JSON with too many nested brackets."""
+    return _problem(400, texts.BAD_REQUEST)
 
 
-def _broken(request: Asked, error: Exception) -> Response[Problem]:
-    LOG.error("a request went wrong", exc_info=error)
-    return _problem(500, words.BROKEN)
+def _internal_error(request: ServiceRequest, error: Exception) -> Response[Problem]:
+    LOG.error("a request failed", exc_info=error)
+    return _problem(500, texts.INTERNAL_ERROR)

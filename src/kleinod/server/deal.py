@@ -1,8 +1,9 @@
-"""The fair deal: a seed that nobody can choose, and how anybody can check that afterwards.
+"""The fair deal: a seed that nobody can choose, which anybody can check afterwards.
 
-When a table is made the service draws a secret and shows its hash. Everybody who sits down adds random bytes of their
-own, and at the start the seed is made of all of them: the service had bound itself before it knew the others' bytes,
-and the others never knew the secret. At the end the record holds secret and bytes, so that the seed can be made again.
+When a table is created the service draws a secret and publishes its hash. Everybody who takes a seat adds random bytes,
+and at the start the seed is computed from all of them: the service committed itself before it knew the others' bytes,
+and the others never knew the secret. The record of the finished game holds secret and bytes, so the seed can be
+recomputed.
 """
 
 import json
@@ -15,7 +16,7 @@ from msgspec import Struct
 
 
 class Deal(Struct, frozen=True):
-    """How a match was dealt, as its record tells it in the end."""
+    """How a match was dealt, as its record says."""
 
     commitment: str
     secret: str
@@ -29,18 +30,18 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is shown of a secret before the game: only somebody who has it can have made this."""
+    """The hash of a secret, published before the game."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def seed_of(secret: str, parts: Sequence[str]) -> int:
-    """The seed from the service's secret and the seats' parts, in the order of the seats."""
+    """The seed from the service's secret and the random bytes of the seats, in seat order."""
     text = json.dumps(["kleinod seed", secret, list(parts)], separators=(",", ":"))
     return int.from_bytes(sha256(text.encode()).digest(), "big")
 
 
 def deal_hash(*, seed: int, game: str, options: object, seats: Sequence[str]) -> str:
-    """What is shown at the start and binds the deal: seed, game, options and who sits where."""
+    """The hash that is published at the start and commits to seed, game, options and seats."""
     text = json.dumps(
         {"game": game, "options": options, "seats": list(seats), "seed": str(seed)},
         sort_keys=True,

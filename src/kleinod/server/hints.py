@@ -1,55 +1,55 @@
-"""What the computer would do, for a player who asks: thought about by a worker that knows what the seat does."""
+"""Hints for players, found by a worker that knows only what the seat knows."""
 
 import asyncio
 import logging
 from typing import Final
 
 from kleinod.engine.match import Match
-from kleinod.server import words
+from kleinod.server import texts
 from kleinod.server.deal import seed_of
+from kleinod.server.errors import CommandError, RateLimited
 from kleinod.server.limits import Buckets
 from kleinod.server.table.table import Table
-from kleinod.server.words import Refused, TooMuch
 from kleinod.server.workers import Tip, WorkerFailed, Workers
 
 LOG = logging.getLogger(__name__)
-PER_SECOND: Final = 0.5
-"""For each visitor; two at once are all right."""
-LONGEST: Final = 15.0
-"""Seconds that somebody waits, should the workers have too much to do."""
-MOST_ASKING: Final = 20
-"""Visitors who wait for a hint; bots wait for the same workers."""
+RATE: Final = 0.5
+"""Hints for each visitor, in short bursts of two."""
+MAX_WAIT: Final = 15.0
+"""Seconds after which a hint is given up when the workers are busy."""
+MAX_ASKING: Final = 20
+"""Visitors who may wait for a hint at the same time; bots use the same workers."""
 
 
 class Hints:
-    """One at a time for each visitor, and not too often."""
+    """Gives hints, one at a time for each visitor, at a limited rate."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._speed = Buckets(PER_SECOND)
+        self._buckets = Buckets(RATE)
         self._asking: set[str] = set()
 
     async def give(self, table: Table, match: Match, seat: int, visitor: str) -> Tip:
-        """Raises Refused."""
+        """A hint for a seat; raises CommandError."""
         if visitor in self._asking:
-            raise Refused(words.THINKING)
-        if len(self._asking) >= MOST_ASKING:
-            raise TooMuch(words.TOO_BUSY)
-        if not self._speed.take(visitor):
-            raise TooMuch(words.TOO_FAST)
+            raise CommandError(texts.THINKING)
+        if len(self._asking) >= MAX_ASKING:
+            raise RateLimited(texts.TOO_BUSY)
+        if not self._buckets.take(visitor):
+            raise RateLimited(texts.TOO_FAST)
         decision = match.decision
         assert decision is not None
         self._asking.add(visitor)
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(MAX_WAIT):
                 return await self._workers.hint(
-                    # as for a bot: nothing of the deal can be found in it
+                    # as for a bot, nothing about the deal follows from it
                     seed=seed_of(table.secret, ["hint", str(seat), str(table.number)]),
                     position=match.position(seat=seat),
                     options=[option.text for option in decision.options],
                 )
         except (WorkerFailed, TimeoutError) as error:
-            LOG.warning("a hint has failed", extra={"table": table.id, "error": str(error)})
-            raise Refused(words.HINT_FAILED) from None
+            LOG.warning("a hint failed", extra={"table": table.id, "error": str(error)})
+            raise CommandError(texts.HINT_FAILED) from None
         finally:
             self._asking.discard(visitor)

@@ -1,4 +1,4 @@
-"""Who is who, without accounts: a signed cookie, links that carry it to another device, tokens for programs."""
+"""Visitors without accounts: signed cookies, links to another device, tokens for programs."""
 
 import hmac
 import secrets
@@ -11,17 +11,17 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kleinod.engine.words import Words
-from kleinod.server import words
+from kleinod.server import texts
 from kleinod.server.database import schema
 from kleinod.server.database.store import Row, Store
 from kleinod.server.database.writer import Writer
-from kleinod.server.words import Refused, Unknown
+from kleinod.server.errors import CommandError, NotFound
 
 COOKIE = "kleinod"
 COOKIE_SECONDS = 400 * 24 * 3600
 LINK_MILLISECONDS = 24 * 3600 * 1000
-LONGEST_NAME = 24
-LONGEST_CHAT = 500
+MAX_NAME_LENGTH = 24
+MAX_CHAT_LENGTH = 500
 
 
 class Identity:
@@ -37,7 +37,7 @@ class Identity:
         return f"{visitor}.{self._signature(visitor)}"
 
     def read(self, cookie: str | None) -> str | None:
-        """The visitor of a cookie, None if there is none or it is not ours."""
+        """The visitor of a cookie, None without a valid one."""
         if cookie is None or len(cookie) > 200 or not cookie.isascii():
             return None
         visitor, _, signature = cookie.partition(".")
@@ -48,36 +48,36 @@ class Identity:
 
     # --- visitors --------------------------------------------------------------------------------------------------
 
-    async def arrive(self, name: str, at: int) -> str:
-        """A new visitor."""
+    async def create_visitor(self, name: str, at: int) -> str:
+        """Create a visitor; returns the id."""
         visitor = secrets.token_urlsafe(16)
-        row = {"id": visitor, "name": clean(name, LONGEST_NAME, words.BAD_NAME), "created_at": at}
+        row = {"id": visitor, "name": clean(name, MAX_NAME_LENGTH, texts.BAD_NAME), "created_at": at}
         await self._writer.write(schema.visitors.insert().values(row))
         return visitor
 
     async def known(self, visitor: str | None) -> Row | None:
-        """The row of a visitor who is still known."""
+        """The row of a visitor who has not been deleted."""
         row = None if visitor is None else await self._store.visitor(visitor)
         return row if row is not None and row.name is not None else None
 
     # --- tokens ----------------------------------------------------------------------------------------------------
 
     async def make_link(self, visitor: str, at: int) -> str:
-        """A token that carries a visitor to another device, once."""
+        """A single-use token that signs the visitor in on another device."""
         return await self._make("link", visitor, expires_at=at + LINK_MILLISECONDS)
 
     async def follow_link(self, token: str, at: int) -> str:
-        """The visitor of a link, which is used up by it."""
+        """The visitor of a link; the link cannot be used again."""
         row = await self._store.token(_hash(token), "link")
         if row is None or row.expires_at < at:
-            raise Unknown(words.NO_PERSON)
+            raise NotFound(texts.NO_PERSON)
         used = await self._writer.write(delete(schema.tokens).where(schema.tokens.c.hash == row.hash))
         if used != [1]:
-            raise Unknown(words.NO_PERSON)
+            raise NotFound(texts.NO_PERSON)
         return str(row.visitor)
 
     async def make_seat_token(self, visitor: str, table: str, seat: int) -> str:
-        """A token with which a program plays a seat; an earlier one of the seat ends."""
+        """A token with which a program plays a seat; replaces an earlier one."""
         tokens = schema.tokens
         earlier = delete(tokens).where(tokens.c.kind == "seat", tokens.c.table_id == table, tokens.c.seat == seat)
         await self._writer.write(earlier)
@@ -94,12 +94,12 @@ class Identity:
 
 
 def _hash(token: str) -> str:
-    """Tokens are kept as hashes: who reads the database cannot use them."""
+    """Only hashes of tokens are stored: reading the database gives nobody a token."""
     return sha256(token.encode()).hexdigest()
 
 
 async def signing_key(engine: AsyncEngine, store: Store) -> str:
-    """The key that signs cookies, the same in all processes; drawn at the first start."""
+    """The key that signs cookies, the same in all processes; created at the first start."""
     insert = postgresql_insert if engine.dialect.name == "postgresql" else sqlite_insert
     row = {"name": "signing_key", "value": secrets.token_hex(32)}
     async with engine.begin() as connection:
@@ -109,10 +109,11 @@ async def signing_key(engine: AsyncEngine, store: Store) -> str:
     return key
 
 
-def clean(text: str, longest: int, wrong: Words) -> str:
-    """A text that somebody typed, on one line and without signs that cannot be seen; raises Refused if none is left."""
-    kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in unicodedata.normalize("NFC", text))
-    kept = " ".join(kept.split())
-    if not 1 <= len(kept) <= longest:
-        raise Refused(wrong)
-    return kept
+def clean(text: str, max_length: int, error: Words) -> str:
+    """A text on one line, without invisible characters; raises CommandError if it is then empty or too long."""
+    normal = unicodedata.normalize("NFC", text)
+    visible = "".join(char if unicodedata.category(char)[0] != "C" else " " for char in normal)
+    line = " ".join(visible.split())
+    if not 1 <= len(line) <= max_length:
+        raise CommandError(error)
+    return line

@@ -1,58 +1,58 @@
-"""How fast somebody may ask, and how much at once."""
+"""Rate limits, and a queue for slow work."""
 
 import asyncio
 from collections.abc import Callable
 from time import monotonic
 from typing import TypeVar
 
-from kleinod.server import words
-from kleinod.server.words import TooMuch
+from kleinod.server import texts
+from kleinod.server.errors import RateLimited
 
 T = TypeVar("T")
 
 BURST = 4.0
-"""Seconds of the allowed rate that may be used at once."""
-MOST_KNOWN = 10_000
+"""Seconds of the allowed rate that may be used up in a burst."""
+MAX_BUCKETS = 10_000
 
 
 class Bucket:
-    """Fills steadily; every command takes one drop."""
+    """A token bucket: fills at a steady rate; each request takes one token."""
 
-    __slots__ = ("_drops", "_rate", "_since")
+    __slots__ = ("_rate", "_since", "_tokens")
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
-        self._drops = rate * BURST
+        self._tokens = rate * BURST
         self._since = monotonic()
 
     def take(self) -> bool:
-        """Whether there was a drop left."""
+        """Take a token; False if there is none."""
         now = monotonic()
-        self._drops = min(self._drops + (now - self._since) * self._rate, self._rate * BURST)
+        self._tokens = min(self._tokens + (now - self._since) * self._rate, self._rate * BURST)
         self._since = now
-        if self._drops < 1:
+        if self._tokens < 1:
             return False
-        self._drops -= 1
+        self._tokens -= 1
         return True
 
 
 class Buckets:
-    """One for each who asks; who has not asked for long is forgotten."""
+    """A token bucket for each client; the least recently used are dropped."""
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
-        bucket = self._buckets.pop(who, None) or Bucket(self._rate)
-        self._buckets[who] = bucket  # now the youngest
-        if len(self._buckets) > MOST_KNOWN:
+    def take(self, client: str) -> bool:
+        bucket = self._buckets.pop(client, None) or Bucket(self._rate)
+        self._buckets[client] = bucket  # now the most recently used
+        if len(self._buckets) > MAX_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take()
 
 
 class Queue:
-    """For work that takes long: beside everything else, one at a time, and only so many wait for it."""
+    """Runs slow work in a thread, one piece at a time; refuses more when `most` are waiting."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -61,7 +61,7 @@ class Queue:
 
     async def work(self, work: Callable[[], T]) -> T:
         if self._waiting >= self._most:
-            raise TooMuch(words.TOO_BUSY)
+            raise RateLimited(texts.TOO_BUSY)
         self._waiting += 1
         try:
             async with self._turn:

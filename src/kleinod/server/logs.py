@@ -1,4 +1,4 @@
-"""Logs for machines: a JSON object a line. Nothing secret is logged: no names, addresses, tokens, moves, positions."""
+"""Logging as JSON lines. Nothing secret is logged: no names, addresses, tokens, moves, positions."""
 
 import logging
 from datetime import UTC, datetime
@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import json
 
-_USUAL = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
+_STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 
 
 class JsonLines(logging.Formatter):
@@ -18,14 +18,14 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line |= {key: value for key, value in record.__dict__.items() if key not in _USUAL}
+        line |= {key: value for key, value in record.__dict__.items() if key not in _STANDARD}
         if record.exc_info:
             line["trace"] = _trace(record.exc_info[1])
         return json.encode(line, enc_hook=str).decode()
 
 
 def _trace(error: BaseException | None) -> str:
-    """Where something went wrong, and what kind of thing: its message may hold anything that was at hand."""
+    """The traceback and the type of an error, without its message, which may hold secrets."""
     lines: list[str] = []
     while error is not None:
         lines = [*format_tb(error.__traceback__), f"{type(error).__qualname__}\n", *lines]
@@ -34,7 +34,7 @@ def _trace(error: BaseException | None) -> str:
 
 
 def set_up() -> None:
-    """Everything to standard error; libraries speak only when something is wrong."""
+    """Log to standard error; from libraries only warnings and errors."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

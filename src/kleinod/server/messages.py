@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 VERSION = 1
-MOST_BYTES = 16_384
+MAX_BYTES = 16_384
 """The largest message that a client may send."""
 
 Id = Annotated[int, Meta(ge=0, le=2**53 - 1)]

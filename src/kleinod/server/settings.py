@@ -1,4 +1,4 @@
-"""How a service is set up."""
+"""The settings of the service."""
 
 import os
 from pathlib import Path
@@ -7,23 +7,23 @@ from msgspec import Struct, json
 from platformdirs import user_data_path
 
 VARIABLE = "KLEINOD_SERVICE"
-"""Hands the settings from the command line to the processes that serve."""
+"""The environment variable that passes the settings from the command line to the server processes."""
 
 
 class Settings(Struct, frozen=True):
     database: str
     address: str = ""
-    """Where people reach it, `https://…`: for links, cookies and the origin of requests; empty: wherever they ask."""
+    """The public address, `https://…`, for cookies and the origin check; if empty, the host of each request."""
     bot_workers: int = 2
     bot_seconds: float = 30.0
-    most_open_tables: int = 20
-    per_second: float = 30.0
-    """Commands on a WebSocket, or requests from an address."""
-    messages_at_once: int = 200
-    """Messages that may wait for a slow client before it is sent away."""
+    max_open_tables: int = 20
+    requests_per_second: float = 30.0
+    """For commands on a WebSocket, and for HTTP requests from an address."""
+    max_queued_messages: int = 200
+    """Messages that may wait for a slow client before it is disconnected."""
     behind_proxy: bool = False
     private_webhooks: bool = False
-    """Whether webhooks may go to private addresses: for tests."""
+    """Whether webhooks may call private addresses; for tests."""
 
     def pass_on(self) -> None:
         os.environ[VARIABLE] = json.encode(self).decode()
@@ -37,6 +37,6 @@ def data_folder() -> Path:
     return user_data_path("kleinod", ensure_exists=True)
 
 
-def own_database() -> str:
-    """SQLite in the user's data folder."""
+def default_database() -> str:
+    """An SQLite file in the user's data folder."""
     return f"sqlite+aiosqlite:///{data_folder() / 'kleinod.sqlite'}"

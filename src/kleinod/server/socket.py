@@ -1,4 +1,4 @@
-"""One WebSocket a client: commands in, answers and updates out."""
+"""The WebSocket of a client: commands in, answers and updates out."""
 
 import asyncio
 import logging
@@ -16,38 +16,38 @@ from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
 from kleinod.engine.words import Words
 from kleinod.server import messages as wire
-from kleinod.server import words
-from kleinod.server.database.writer import TROUBLE
-from kleinod.server.house import now
-from kleinod.server.identity import LONGEST_CHAT, clean
+from kleinod.server import texts
+from kleinod.server.database.writer import DATABASE_ERRORS
+from kleinod.server.errors import CommandError, Forbidden, NotFound, RateLimited, StorageUnavailable
+from kleinod.server.identity import MAX_CHAT_LENGTH, clean
 from kleinod.server.limits import Bucket
-from kleinod.server.live import Live, encode
+from kleinod.server.live_table import LiveTable, encode
 from kleinod.server.metrics import COMMANDS, CONNECTIONS, RECONNECTS, REFUSED
 from kleinod.server.service import Service
 from kleinod.server.table import commands
 from kleinod.server.table.commands import Draft
 from kleinod.server.table.table import Table
-from kleinod.server.words import Forbidden, Refused, TooMuch, Unknown, Unsaved
+from kleinod.server.tables import now
 from kleinod.server.workers import Tip
 
 LOG = logging.getLogger(__name__)
 LARGE, FORGOTTEN, FAST, SLOW = (1009, "too large"), (4001, "forgotten"), (4008, "too fast"), (4009, "too slow")
-"""Why a connection is closed."""
-MOST_WAITING = 4_000_000
-"""So many bytes may wait for a slow client before it is sent away."""
-LAST_WORDS = 5.0
-"""So many seconds there are for telling somebody why the connection is closed."""
-MOST_WARNINGS = 50
-"""So many commands that came too fast are refused before the connection is closed."""
+"""Codes and reasons for closing a connection."""
+MAX_WAITING = 4_000_000
+"""Bytes that may wait for a slow client before it is disconnected."""
+CLOSE_TIMEOUT = 5.0
+"""Seconds to deliver the reason for closing a connection."""
+MAX_WARNINGS = 50
+"""Refused commands above the rate limit before the connection is closed."""
 
-NO_COMMAND = (DecodeError, ValidationError, RecursionError)
-"""What reading raises, the last for brackets within brackets within brackets."""
+DECODE_ERRORS = (DecodeError, ValidationError, RecursionError)
+"""Errors of decoding a command; the last one for too many nested brackets."""
 
 _decoder = json.Decoder(wire.AnyCommand)
 
 
 class Connection:
-    """A client, who watches one table at a time as one seat."""
+    """A connected client, who watches one table at a time as one seat."""
 
     def __init__(
         self, service: Service, socket: WebSocket[Any, Any, Any], visitor: str | None, name: str | None
@@ -58,10 +58,10 @@ class Connection:
         self._service = service
         self._socket = socket
         self._name = name
-        self._live: Live | None = None
-        self._bucket = Bucket(service.settings.per_second)
+        self._live: LiveTable | None = None
+        self._bucket = Bucket(service.settings.requests_per_second)
         self._warnings = 0
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(service.settings.messages_at_once)
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(service.settings.max_queued_messages)
         self._waiting = 0
         self._closing: tuple[int, str] | None = None
 
@@ -79,17 +79,17 @@ class Connection:
         except WebSocketDisconnect:
             pass
         finally:
-            self._look_away()
+            self._stop_watching()
             self._service.clients.discard(self)
             CONNECTIONS.dec()
             if self._closing is not None:
                 self._send_last()
-                await asyncio.wait({sending}, timeout=LAST_WORDS)
+                await asyncio.wait({sending}, timeout=CLOSE_TIMEOUT)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
     def send(self, message: bytes) -> None:
-        if self._outbox.full() or (self._waiting and self._waiting + len(message) > MOST_WAITING):
+        if self._outbox.full() or (self._waiting and self._waiting + len(message) > MAX_WAITING):
             self._close(SLOW)
             self._send_last()
         else:
@@ -111,12 +111,12 @@ class Connection:
         await self._socket.close(code, reason)
 
     def _close(self, why: tuple[int, str]) -> None:
-        """When the command at hand is answered."""
+        """Close the connection once the current command is answered."""
         self._closing = self._closing or why
-        self._look_away()
+        self._stop_watching()
 
     def _send_last(self) -> None:
-        """The end comes after what still waits, or at once if too much of that does."""
+        """Queue the close after the waiting messages, or at once if there are too many of them."""
         if self._closing == SLOW or self._outbox.full():
             while not self._outbox.empty():
                 self._outbox.get_nowait()
@@ -126,64 +126,64 @@ class Connection:
 
     async def _receive(self) -> None:
         data = (await self._socket.receive_data(mode="text")).encode()
-        if len(data) > wire.MOST_BYTES:
-            self._refuse(None, TooMuch(words.TOO_LARGE))
+        if len(data) > wire.MAX_BYTES:
+            self._refuse(None, RateLimited(texts.TOO_LARGE))
             self._close(LARGE)
             return
         id, kind = None, "none"
         began = monotonic()
         try:
             id = _id_in(data)
-            self._check_speed()
+            self._check_rate()
             command = _decoder.decode(data)
             kind = type(command).__name__
             await self._check_visitor()
-            await self._obey(command)
-        except NO_COMMAND as error:
-            self._refuse(id, _not_understood(error))
+            await self._execute(command)
+        except DECODE_ERRORS as error:
+            self._refuse(id, _undecodable(error))
         except KleinodError as error:
             REFUSED.labels(kind).inc()
             self._refuse(id, error)
         except WebSocketDisconnect:
             raise
-        except TROUBLE:
-            self._refuse(id, Unsaved(words.UNSAVED))
+        except DATABASE_ERRORS:
+            self._refuse(id, StorageUnavailable(texts.DATABASE_UNAVAILABLE))
         except Exception:
-            LOG.exception("a command went wrong", extra={"command": kind})
-            self._refuse(id, Refused(words.BROKEN))
+            LOG.exception("a command failed", extra={"command": kind})
+            self._refuse(id, CommandError(texts.INTERNAL_ERROR))
         COMMANDS.labels(kind).observe(monotonic() - began)
 
-    def _check_speed(self) -> None:
+    def _check_rate(self) -> None:
         if self._bucket.take():
             return
         self._warnings += 1
-        if self._warnings > MOST_WARNINGS:
+        if self._warnings > MAX_WARNINGS:
             self._close(FAST)
-        raise TooMuch(words.TOO_FAST)
+        raise RateLimited(texts.TOO_FAST)
 
     async def _check_visitor(self) -> None:
-        """Whoever wished to be forgotten meanwhile is nobody."""
-        if self.visitor is not None and not await self._service.house.knows(self.visitor):
+        """Refuse and disconnect a visitor who has been deleted meanwhile."""
+        if self.visitor is not None and not await self._service.tables.is_known(self.visitor):
             self._close(FORGOTTEN)
-            raise Forbidden(words.NO_VISITOR)
+            raise Forbidden(texts.NO_VISITOR)
 
     def _refuse(self, id: int | None, error: KleinodError) -> None:
         rule = error.rule if isinstance(error, IllegalMove) else None
         self.send(encode(wire.Refusal(id=id, rule=rule, de=error.de, en=error.en)))
 
-    async def _obey(self, command: wire.AnyCommand) -> None:
+    async def _execute(self, command: wire.AnyCommand) -> None:
         match command:
             case wire.Watch():
                 await self._watch(command)
             case wire.Unwatch():
-                self._look_away()
+                self._stop_watching()
             case wire.Play(moves=moves, seen=seen):
                 seat = self._own_seat()
                 draft = await self._change(lambda table: commands.play(table, seat=seat, moves=moves, seen=seen))
                 if draft is not None and draft.refusal is not None:
                     raise draft.refusal
             case wire.Why(move=move):
-                self._tell_why(command.id, move)
+                self._explain(command.id, move)
                 return
             case wire.AskHint():
                 self._ask_hint(command.id)
@@ -210,44 +210,44 @@ class Connection:
         self.send(encode(wire.Accepted(command.id)))
 
     async def _watch(self, command: wire.Watch) -> None:
-        live = await self._service.house.open(command.table)
+        live = await self._service.tables.open(command.table)
         table = live.table
         if not table.may_see(self.visitor, command.invite):
-            raise Unknown(words.NO_TABLE)
+            raise NotFound(texts.NO_TABLE)
         if command.seat is not None and command.seat not in table.seats_of(self.visitor):
-            raise Forbidden(words.NO_SEAT)
-        self._look_away()
+            raise Forbidden(texts.NO_SEAT)
+        self._stop_watching()
         self.seat = SPECTATOR if command.seat is None else command.seat
         self._live = live
         if command.since:
             RECONNECTS.inc()
-        await self._service.house.watch(live, self, since=command.since)
+        await self._service.tables.watch(live, self, since=command.since)
 
-    def _look_away(self) -> None:
+    def _stop_watching(self) -> None:
         if self._live is not None:
             self._live.watchers.discard(self)
             self._live = None
 
-    def _watched(self) -> Live:
+    def _watched(self) -> LiveTable:
         if self._live is None:
-            raise Unknown(words.NO_TABLE)
+            raise NotFound(texts.NO_TABLE)
         return self._live
 
     def _own_seat(self) -> int:
-        """The seat that is watched, if it still belongs to this visitor."""
+        """The watched seat, if it still belongs to this visitor."""
         if self.seat == SPECTATOR or self.seat not in self._watched().table.seats_of(self.visitor):
-            raise Forbidden(words.NO_SEAT)
+            raise Forbidden(texts.NO_SEAT)
         return self.seat
 
     async def _change(self, make: Callable[[Table], Draft]) -> Draft | None:
-        return await self._service.house.command(self._watched(), make)
+        return await self._service.tables.command(self._watched(), make)
 
-    def _tell_why(self, id: int, move: str) -> None:
+    def _explain(self, id: int, move: str) -> None:
         seat = self._own_seat()
         table = self._watched().table
         match = commands.running(table)
         if table.awaited != seat:
-            raise Refused(words.NOT_YOUR_TURN)
+            raise CommandError(texts.NOT_YOUR_TURN)
         refusal = match.why_not(move)
         if refusal is None:
             self.send(encode(wire.Reason(id=id, legal=True, rule=None, de="", en="")))
@@ -255,30 +255,30 @@ class Connection:
             self.send(encode(wire.Reason(id=id, legal=False, rule=refusal.rule, de=refusal.de, en=refusal.en)))
 
     def _ask_hint(self, id: int) -> None:
-        """Thought about beside: meanwhile other commands are obeyed."""
+        """Ask for a hint in the background, so that other commands can be answered meanwhile."""
         seat, live = self._own_seat(), self._watched()
         match = commands.check_hint(live.table, seat=seat)
         assert self.visitor is not None
         thinking = self._service.hints.give(live.table, match, seat, self.visitor)
-        self._service.house.spawn(self._hint(id, live, seat, match, thinking))
+        self._service.tables.spawn(self._hint(id, live, seat, match, thinking))
 
-    async def _hint(self, id: int, live: Live, seat: int, match: Match, thinking: Awaitable[Tip]) -> None:
+    async def _hint(self, id: int, live: LiveTable, seat: int, match: Match, thinking: Awaitable[Tip]) -> None:
         try:
             tip = await thinking
             if self._live is not live or self.seat != seat:
-                raise Refused(words.STALE)
-            await self._service.house.command(live, partial(commands.hint, seat=seat, match=match))
+                raise CommandError(texts.STALE)
+            await self._service.tables.command(live, partial(commands.hint, seat=seat, match=match))
             self.send(encode(wire.Hint(id=id, move=tip.move, de=tip.de, en=tip.en)))
         except KleinodError as error:
             self._refuse(id, error)
-        except TROUBLE:
-            self._refuse(id, Unsaved(words.UNSAVED))
+        except DATABASE_ERRORS:
+            self._refuse(id, StorageUnavailable(texts.DATABASE_UNAVAILABLE))
 
     async def _say(self, text: str) -> None:
         live = self._watched()
         if self.visitor is None or not live.table.seats_of(self.visitor):
-            raise Forbidden(words.NO_SEAT)
-        await self._service.house.say(live, visitor=self.visitor, text=clean(text, LONGEST_CHAT, words.BAD_CHAT))
+            raise Forbidden(texts.NO_SEAT)
+        await self._service.tables.say(live, visitor=self.visitor, text=clean(text, MAX_CHAT_LENGTH, texts.BAD_CHAT))
 
 
 class _OnlyId(Struct):
@@ -286,12 +286,12 @@ class _OnlyId(Struct):
 
 
 def _id_in(data: bytes) -> int | None:
-    """The id even of something that is no command, so that it is answered all the same."""
+    """The id of a message even if it is not a valid command, so that the refusal can carry it."""
     try:
         return json.decode(data, type=_OnlyId).id
-    except NO_COMMAND:
+    except DECODE_ERRORS:
         return None
 
 
-def _not_understood(error: Exception) -> Refused:
-    return Refused(Words(f"Das ist kein Befehl: {error}.", f"This is no command: {error}."))
+def _undecodable(error: Exception) -> CommandError:
+    return CommandError(Words(f"Das ist kein gültiger Befehl: {error}.", f"This is not a valid command: {error}."))

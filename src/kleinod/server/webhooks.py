@@ -1,12 +1,11 @@
-"""Turn notices to addresses that players name: signed, and never to a machine behind the server's own walls.
+"""Turn notices to URLs that players choose: signed, and never sent to the server's private network.
 
-    POST /path                                  {"kind": "turn", …, "sent": 1767225600}
+    POST /path                                  {"type": "turn", …, "sent": 1767225600}
     Kleinod-Signature: sha256=<HMAC of the body with the player's secret, in hex>
 
-The time stands in the body, so that the signature covers it. A name is resolved once, every address it has is checked,
-and the connection goes to a checked address: what the name means a moment later does not matter. Redirects are not
-followed. HTTP clients resolve names by themselves; the few lines of HTTP needed here are simpler than keeping one of
-them from doing so.
+The time is part of the body, so the signature covers it. A name is resolved once, all its addresses are checked, and
+the connection goes to one of them, so a later change of the name does not matter. Redirects are not followed. HTTP
+clients resolve names by themselves; the few lines of HTTP needed here are simpler than preventing that.
 """
 
 import asyncio
@@ -27,9 +26,9 @@ from kleinod.engine.errors import KleinodError
 from kleinod.engine.words import Words
 
 SECONDS: Final = 5.0
-"""For everything: name, connection, TLS, request, answer."""
-MOST_CHARACTERS: Final = 500
-MOST_ANSWER: Final = 1024
+"""For everything together: name resolution, connection, TLS, request, response."""
+MAX_URL_LENGTH: Final = 500
+MAX_RESPONSE: Final = 1024
 PORTS: Final = {"http": 80, "https": 443}
 FIRST_FREE_PORT: Final = 1024
 HOST_CHARACTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-._:")
@@ -39,19 +38,19 @@ Resolver = Callable[[str, int], Awaitable[list[str]]]
 
 _log: Final = logging.getLogger(__name__)
 
-_NO_URL: Final = Words(
-    "Das ist keine Webadresse, wie sie hier gebraucht wird, etwa https://example.org/hook.",
-    "This is no web address as it is needed here, such as https://example.org/hook.",
+_INVALID: Final = Words(
+    "Das ist keine gültige Webadresse wie zum Beispiel https://example.org/hook.",
+    "This is not a valid web address such as https://example.org/hook.",
 )
 _TOO_LONG: Final = Words(
-    f"Die Adresse darf höchstens {MOST_CHARACTERS} Zeichen haben.",
-    f"The address may have at most {MOST_CHARACTERS} characters.",
+    f"Die Adresse darf höchstens {MAX_URL_LENGTH} Zeichen haben.",
+    f"The address may have at most {MAX_URL_LENGTH} characters.",
 )
 _SCHEME: Final = Words(
     "Die Adresse muss mit https:// oder http:// beginnen.", "The address must begin with https:// or http://."
 )
 _CREDENTIALS: Final = Words(
-    "In der Adresse dürfen weder Name noch Passwort stehen.", "The address must not hold a user name or password."
+    "In der Adresse dürfen weder Name noch Passwort stehen.", "The address must not contain a user name or password."
 )
 _PORT: Final = Words(
     f"Als Port geht 80, 443 oder einer ab {FIRST_FREE_PORT}.",
@@ -63,11 +62,11 @@ _PRIVATE: Final = Words(
 
 
 class BadUrl(KleinodError):
-    """An address that no notice can be sent to."""
+    """A URL that notices cannot be sent to."""
 
 
 class Target(NamedTuple):
-    """Where a notice goes."""
+    """The parts of a URL that a notice is sent to."""
 
     scheme: str
     host: str
@@ -76,13 +75,13 @@ class Target(NamedTuple):
 
     @property
     def origin(self) -> str:
-        """Scheme, host and port: what may stand in a log, as path and query may be secret."""
+        """Scheme, host and port: the part that may be logged, as path and query may be secret."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"{self.scheme}://{host}" + ("" if self.port == PORTS[self.scheme] else f":{self.port}")
 
 
 def check_url(text: object, *, allow_private: bool = False) -> str:
-    """The address as it is kept; raises BadUrl. What a name stands for is looked at when a notice is sent."""
+    """The URL as it is stored; raises BadUrl. Host names are resolved and checked when a notice is sent."""
     target = _read_url(text)
     if not allow_private and _is_private_name(target.host):
         raise BadUrl(_PRIVATE)
@@ -90,20 +89,20 @@ def check_url(text: object, *, allow_private: bool = False) -> str:
 
 
 async def resolve(host: str, port: int) -> list[str]:
-    """All addresses of a host, by the system's resolver."""
+    """All addresses of a host, from the system's resolver."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=SOCK_STREAM)
     return list(dict.fromkeys(str(address[0]) for *_, address in found))
 
 
 def sign(secret: str, body: bytes) -> str:
-    """The signature of a body, as it stands in the header."""
+    """The signature of a body, as the header has it."""
     return "sha256=" + hmac.new(secret.encode(), body, "sha256").hexdigest()
 
 
 async def deliver(
     url: str, secret: str, notice: dict[str, object], *, resolver: Resolver = resolve, allow_private: bool = False
 ) -> None:
-    """Send a notice, once. What goes wrong is one line in the log. The last two arguments are for tests."""
+    """Send a notice, without retries; errors are logged. The last two arguments are for tests."""
     try:
         target = _read_url(url)
     except BadUrl as error:
@@ -117,18 +116,18 @@ async def deliver(
                 raise BadUrl(_PRIVATE)
             status = await _post(target, addresses, sign(secret, body), body)
     except TimeoutError:
-        _log.warning("webhook to %s: no answer within %g s", target.origin, SECONDS)
+        _log.warning("webhook to %s: no response within %g s", target.origin, SECONDS)
     except BadUrl as error:
         _log.warning("webhook to %s: %s", target.origin, error.en)
     except (OSError, EOFError, ValueError, asyncio.LimitOverrunError) as error:
         _log.warning("webhook to %s: %s", target.origin, type(error).__name__)
     else:
         if not 200 <= status < 300:
-            _log.warning("webhook to %s: answered with %d", target.origin, status)
+            _log.warning("webhook to %s: responded with %d", target.origin, status)
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the public Internet, whatever it is wrapped in."""
+    """Whether an address is on the public Internet, also if it is an IPv4 address inside an IPv6 one."""
     try:
         ip: IPv4Address | IPv6Address | None = ip_address(address)
     except ValueError:
@@ -143,26 +142,26 @@ def is_public(address: str) -> bool:
 
 
 def _read_url(text: object) -> Target:
-    """The parts of an address; raises BadUrl."""
+    """The parts of a URL; raises BadUrl."""
     if not isinstance(text, str):
-        raise BadUrl(_NO_URL)
-    if len(text) > MOST_CHARACTERS:
+        raise BadUrl(_INVALID)
+    if len(text) > MAX_URL_LENGTH:
         raise BadUrl(_TOO_LONG)
-    # urlsplit drops line ends and tabs without a word; browsers read a backslash as a slash
+    # urlsplit silently drops line ends and tabs; browsers read a backslash as a slash
     if any(not "!" <= character <= "~" or character == "\\" for character in text):
-        raise BadUrl(_NO_URL)
+        raise BadUrl(_INVALID)
     try:
         parts = urlsplit(text)
         port = parts.port
     except ValueError:
-        raise BadUrl(_NO_URL) from None
+        raise BadUrl(_INVALID) from None
     if parts.scheme not in PORTS:
         raise BadUrl(_SCHEME)
     if "@" in parts.netloc:
         raise BadUrl(_CREDENTIALS)
     host = parts.hostname or ""
     if not host or not HOST_CHARACTERS.issuperset(host):
-        raise BadUrl(_NO_URL)
+        raise BadUrl(_INVALID)
     port = PORTS[parts.scheme] if port is None else port
     if port not in PORTS.values() and port < FIRST_FREE_PORT:
         raise BadUrl(_PORT)
@@ -171,7 +170,7 @@ def _read_url(text: object) -> Target:
 
 
 def _is_private_name(host: str) -> bool:
-    """Whether it shows without asking anybody that a host is not public."""
+    """Whether a host is known not to be public without resolving it."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     with suppress(ValueError):
@@ -180,7 +179,7 @@ def _is_private_name(host: str) -> bool:
 
 
 async def _post(target: Target, addresses: list[str], signature: str, body: bytes) -> int:
-    """Send the request to the first address that takes the connection; the status of the answer."""
+    """Send the request to the first address that accepts the connection; returns the status of the response."""
     reader, writer = await _connect(target, addresses)
     try:
         head = (
@@ -195,7 +194,7 @@ async def _post(target: Target, addresses: list[str], signature: str, body: byte
         writer.write(head.encode("ascii") + body)
         return _status(await reader.readuntil(b"\n"))
     finally:
-        # at once: what the other side still wants to say is of no interest, and it may never end
+        # without reading the rest of the response, which may never end
         writer.transport.abort()
 
 
@@ -205,9 +204,9 @@ async def _connect(target: Target, addresses: list[str]) -> tuple[asyncio.Stream
         try:
             if target.scheme == "https":
                 return await asyncio.open_connection(
-                    address, target.port, limit=MOST_ANSWER, ssl=tls(), server_hostname=target.host
+                    address, target.port, limit=MAX_RESPONSE, ssl=tls(), server_hostname=target.host
                 )
-            return await asyncio.open_connection(address, target.port, limit=MOST_ANSWER)
+            return await asyncio.open_connection(address, target.port, limit=MAX_RESPONSE)
         except OSError as error:
             failure = error
     raise failure
@@ -215,13 +214,13 @@ async def _connect(target: Target, addresses: list[str]) -> tuple[asyncio.Stream
 
 @cache
 def tls() -> ssl.SSLContext:
-    """Whom to trust: those the system trusts."""
+    """The certificate authorities of the system."""
     return ssl.create_default_context()
 
 
 def _status(line: bytes) -> int:
-    """The number in the first line of an answer."""
+    """The status in the first line of a response."""
     version, _, rest = line.partition(b" ")
     if not version.startswith(b"HTTP/1.") or not rest[:3].isdigit():
-        raise ValueError("no HTTP")
+        raise ValueError("not HTTP")
     return int(rest[:3])

@@ -1,4 +1,4 @@
-"""A process that thinks: `python -m kleinod.server.worker`, started by `workers`.
+"""A worker process, `python -m kleinod.server.worker`, started by `workers`.
 
 Lines of JSON in, lines of JSON out, one at a time:
 
@@ -9,8 +9,8 @@ Lines of JSON in, lines of JSON out, one at a time:
     {"task": "judge", "game": "dominion", "question": {…}, "effort": {…}, "seed": 7, "seconds": 5}
     {"judgement": {…}}
 
-Before the first request it says {"ready": true}. It is given nothing but this, so it can betray nothing else. It ends
-when there are no more lines: the server has gone, whatever ended it.
+Before the first request it writes {"ready": true}. It is given nothing but this, so it can leak nothing else. It ends
+when its input does, which happens however the server ends.
 """
 
 import json
@@ -35,35 +35,35 @@ Request = dict[str, object]
 Answer = dict[str, object]
 
 NICE: Final = 5
-"""How far workers stand back, so that the service goes on answering while they think; the command may say further."""
+"""Niceness, so that the service stays responsive while workers think; an argument of the command may raise it."""
 GRACE: Final = 2.0
-"""The server ends a worker that thinks too long; only one that has lost its server ends itself, so much later."""
+"""Seconds after which a worker that thinks too long ends itself, in case the server that should end it is gone."""
 
 
 class OtherDecision(Exception):
-    """The world made from the position asks for something else than the match does."""
+    """The world made from the position asks another question than the match does."""
 
 
 def main(nice: int = NICE) -> None:
     if sys.platform != "win32":
-        os.closerange(3, os.sysconf("SC_OPEN_MAX"))  # uvloop hands down files that may be inherited: the server's port
+        os.closerange(3, os.sysconf("SC_OPEN_MAX"))  # uvloop lets processes inherit files such as the server's port
         os.nice(nice)
     answers = private_output()
-    with suppress(BrokenPipeError):  # the server went while a bot was thinking
+    with suppress(BrokenPipeError):  # the server ended while a bot was thinking
         serve(sys.stdin.buffer, answers)
 
 
 def private_output() -> BinaryIO:
-    """Where answers go. What a bot prints goes nowhere, and cannot be taken for an answer."""
+    """The stream for answers; standard output itself is discarded, so that what a bot prints is not taken for one."""
     answers = os.fdopen(os.dup(1), "wb")
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.close(nowhere)
+    discard = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(discard, 1)
+    os.close(discard)
     return answers
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer every line until there are no more."""
+    """Answer every line of the input."""
     say(answers, {"ready": True})
     for line in requests:
         request = json.loads(line)
@@ -78,13 +78,13 @@ def say(answers: BinaryIO, answer: Answer) -> None:
 
 
 def end_after(seconds: float) -> None:
-    """Have the system end this process then, even in the middle of compiled code; 0 takes it back."""
+    """Have the system end this process after that time, even in compiled code; 0 cancels it."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def answer(request: Request) -> Answer:
-    """What came of a task. A fault is told by kind and place only: its message may hold what the seat knows."""
+    """The result of a task. Of an error only type and place are reported: its message may hold what the seat knows."""
     try:
         return TASKS[str(request["task"])](request)
     except Exception as error:
@@ -96,29 +96,29 @@ def answer(request: Request) -> Answer:
 
 
 def choose(request: Request) -> Answer:
-    """What a bot does."""
-    seed, position, world, decision = understood(request)
+    """The move of a bot."""
+    seed, position, world, decision = read_request(request)
     bot = bots.make(str(request["bot"]), seed, game=world.game)
     return {"choice": bot.choose(decision, position)}
 
 
 def hint(request: Request) -> Answer:
-    """What to do, and why."""
-    seed, position, _, _ = understood(request)
+    """A hint."""
+    seed, position, _, _ = read_request(request)
     effort = convert(request["effort"], float)
-    told = analysis.hint(position, effort=Effort(seconds=effort), seed=seed)
-    return {"hint": {"move": told.text, "de": told.reason.de, "en": told.reason.en}}
+    found = analysis.hint(position, effort=Effort(seconds=effort), seed=seed)
+    return {"hint": {"move": found.text, "de": found.reason.de, "en": found.reason.en}}
 
 
 def judge_move(request: Request) -> Answer:
-    """A decision of a game that is over, from what its player knew then."""
+    """The judgement of a decision in a finished game, from what its player knew then."""
     question, effort = convert(request["question"], Question), convert(request["effort"], Effort)
     judgement = judge(str(request["game"]), question, effort, convert(request["seed"], int))
     return {"judgement": to_builtins(judgement)}
 
 
-def understood(request: Request) -> tuple[int, Position, Match, Decision]:
-    """The seed and the position of a request, and a world made from them that asks what the match does."""
+def read_request(request: Request) -> tuple[int, Position, Match, Decision]:
+    """The seed and the position of a request, a world made from them, and the decision in it."""
     seed, position = request["seed"], request["position"]
     assert isinstance(seed, int)
     assert isinstance(position, dict)

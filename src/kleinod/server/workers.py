@@ -1,8 +1,8 @@
-"""Processes that think for bots, hints and analyses, so that a crash or hang ends a worker and not the service.
+"""A pool of processes for bots, hints and analyses, so that a crash or a hang ends a worker and not the service.
 
-A worker (`worker`) is given what one seat knows, the texts of its options and nothing else: no open file of the
-server's, no environment beyond what Python needs to start. It leads a session of its own, so Ctrl-C to the server does
-not reach it.
+A worker (`worker`) is given what one seat knows, the texts of its options and nothing else: no open files of the
+server, no environment beyond what Python needs to start. It has its own session, so Ctrl-C in the server's terminal
+does not reach it.
 """
 
 import asyncio
@@ -25,23 +25,23 @@ T = TypeVar("T")
 
 COMMAND: Final = (sys.executable, "-P", "-m", "kleinod.server.worker")
 ENVIRONMENT: Final = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LD_LIBRARY_PATH")
-"""The variables that a worker inherits; others may hold the server's secrets."""
+"""The variables that a worker inherits; others may hold secrets of the server."""
 
 START_SECONDS: Final = 60.0
-"""A machine under load may take long to start Python; what takes longer has failed."""
-USUAL_THINKING: Final = 1.0
-MOST_THINKING: Final = 60.0
+"""Limit for starting a worker; long, as Python may start slowly on a busy machine."""
+DEFAULT_THINKING: Final = 1.0
+MAX_THINKING: Final = 60.0
 HINT_SECONDS: Final = 1.0
 
-_PIECE: Final = 65_536
+_CHUNK: Final = 65_536
 
 
 class WorkerFailed(Exception):
-    """No answer came: the worker crashed, hung, or answered something that makes no sense."""
+    """The worker crashed, hung, or gave an invalid answer."""
 
 
 class Tip(Struct, frozen=True):
-    """A move for who is asked, and why it."""
+    """A suggested move, and the reason for it."""
 
     move: str
     de: str
@@ -49,72 +49,72 @@ class Tip(Struct, frozen=True):
 
 
 def thinking_time(bot: str) -> float:
-    """How many seconds a bot takes for one decision by its own account: `expert:5` says 5."""
+    """The seconds that a bot may think about one decision according to its name: 5 for `expert:5`."""
     try:
         seconds = float(bot.partition(":")[2])
     except ValueError:
-        return USUAL_THINKING
-    return min(max(seconds, 0.0), MOST_THINKING) if isfinite(seconds) else USUAL_THINKING
+        return DEFAULT_THINKING
+    return min(max(seconds, 0.0), MAX_THINKING) if isfinite(seconds) else DEFAULT_THINKING
 
 
 class Workers:
-    """At most `count` workers, each started when first needed and kept; calls are served in the order they came.
+    """At most `count` workers, each started when first needed and kept; calls are served in order.
 
-    A bot may take `seconds` beyond its own thinking time.
+    A bot may take `seconds` longer than its own thinking time.
     """
 
     def __init__(self, *, count: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
         self._workers = tuple(Worker(command) for _ in range(count))
         self._seconds = seconds
         self._running = False
-        # The one that worked last is taken first: those never needed are never started. Whose turn it is says the
-        # semaphore, which lets nobody overtake (asyncio's queues do).
+        # A stack, so that workers that are never needed are never started. The semaphore keeps callers in order, which
+        # asyncio's queues do not.
         self._free = list(self._workers)
         self._turn = asyncio.Semaphore(count)
-        self._renewals: set[asyncio.Task[None]] = set()  # asyncio itself keeps no task alive
+        self._renewals: set[asyncio.Task[None]] = set()  # as asyncio keeps only weak references to tasks
 
     @property
     def pids(self) -> list[int]:
-        """The ids of the processes that run now."""
+        """Process ids of the running workers."""
         return [pid for worker in self._workers if (pid := worker.pid) is not None]
 
     async def start(self) -> None:
-        """Be ready for calls."""
+        """Accept calls."""
         self._running = True
 
     async def stop(self) -> None:
-        """End all workers for good; whoever still waits for a choice gets WorkerFailed."""
+        """End all workers for good; calls that are still waiting raise WorkerFailed."""
         if not self._running:
             return
         self._running = False
         for worker in self._workers:
             worker.close()
-        for _ in self._workers:  # in line behind all who wait: when all are back, nothing goes on any more
+        for _ in self._workers:  # after all waiting calls: then no worker is in use any more
             await self._turn.acquire()
         await asyncio.gather(*(worker.end() for worker in self._workers))
 
     async def choose(self, *, bot: str, seed: int, position: dict[str, object], options: list[str]) -> str:
-        """The option that a bot takes; raises WorkerFailed.
+        """The option that a bot chooses; raises WorkerFailed.
 
-        A bot is made anew for each choice: give another seed for each decision, and never one that a match is dealt by.
+        A new bot is made for each choice: use a different seed for each decision, and never one that deals a match.
         """
-        asked = {"task": "choose", "bot": bot, "seed": seed, "position": position, "options": options}
-        return await self._ask(asked, thinking_time(bot), lambda answer: _one_of(options, answer.get("choice")))
+        request = {"task": "choose", "bot": bot, "seed": seed, "position": position, "options": options}
+        return await self._ask(request, thinking_time(bot), lambda answer: _one_of(options, answer.get("choice")))
 
     async def hint(self, *, seed: int, position: dict[str, object], options: list[str]) -> Tip:
-        """What to do from a seat's position, and why; raises WorkerFailed."""
-        asked = {"task": "hint", "effort": HINT_SECONDS, "seed": seed, "position": position, "options": options}
-        return await self._ask(asked, HINT_SECONDS, lambda answer: _tip(options, answer))
+        """A hint from a seat's position; raises WorkerFailed."""
+        request = {"task": "hint", "effort": HINT_SECONDS, "seed": seed, "position": position, "options": options}
+        return await self._ask(request, HINT_SECONDS, lambda answer: _tip(options, answer))
 
     async def judge(self, *, game: str, question: Question, effort: Effort, seed: int) -> Judgement:
-        """What to think of a decision of a game that is over; raises WorkerFailed."""
-        asked = {"task": "judge", "game": game, "question": question, "effort": effort, "seed": seed}
+        """The judgement of a decision in a finished game; raises WorkerFailed."""
+        request = {"task": "judge", "game": game, "question": question, "effort": effort, "seed": seed}
         return await self._ask(
-            to_builtins(asked), 2 * effort.seconds, lambda answer: convert(answer["judgement"], Judgement)
+            to_builtins(request), 2 * effort.seconds, lambda answer: convert(answer["judgement"], Judgement)
         )
 
     async def _ask(self, request: dict[str, object], thinking: float, read: Callable[[dict[str, object]], T]) -> T:
-        """An answer as `read` understands it, from the next worker that is free."""
+        """The answer of the next free worker, converted by `read`."""
         self._check_running()
         limit = self._seconds + thinking
         await self._turn.acquire()
@@ -124,15 +124,15 @@ class Workers:
             answer = await worker.ask({**request, "seconds": limit}, limit)
             if "fault" in answer:
                 raise WorkerFailed(str(answer["fault"]))
-            understood = read(answer)
+            result = read(answer)
         except (KeyError, ValidationError):
             self._renew(worker)
-            raise WorkerFailed("the worker answers something else") from None
-        except BaseException:  # also a caller who no longer wants to know: the answer must not reach the next one
+            raise WorkerFailed("the worker gave an unexpected answer") from None
+        except BaseException:  # also cancellation: the answer must not reach the next caller
             self._renew(worker)
             raise
         self._give_back(worker)
-        return understood
+        return result
 
     def _give_back(self, worker: "Worker") -> None:
         self._free.append(worker)
@@ -143,7 +143,7 @@ class Workers:
             raise WorkerFailed("the workers are not running")
 
     def _renew(self, worker: "Worker") -> None:
-        """Put a fresh process in the place of one that failed; the caller need not wait for it."""
+        """Replace the process of a failed worker, without making the caller wait."""
         renewal = asyncio.create_task(self._replace(worker))
         self._renewals.add(renewal)
         renewal.add_done_callback(self._renewals.discard)
@@ -153,13 +153,13 @@ class Workers:
             await worker.end()
             await worker.start()
         except WorkerFailed:
-            pass  # tried again by the next call that gets this place, unless all are being stopped
+            pass  # the next call that gets this worker tries again, unless all are being stopped
         finally:
             self._give_back(worker)
 
 
 class Worker:
-    """The server's end of one worker; the process may be yet to be started."""
+    """The server's side of one worker, whose process may not have been started yet."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
@@ -171,7 +171,7 @@ class Worker:
         return self._process.pid if self._process is not None else None
 
     async def start(self) -> Process:
-        """Start the process and wait until it is ready; raises WorkerFailed, and must be ended then."""
+        """Start the process and wait until it is ready. After WorkerFailed the worker must be ended."""
         if self._closed:
             raise WorkerFailed("the worker has been closed")
         environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
@@ -186,11 +186,11 @@ class Worker:
             raise WorkerFailed("the worker has been closed")
         process = self._process
         if await _line(process, START_SECONDS) != {"ready": True}:
-            raise WorkerFailed("the worker does not start as it should")
+            raise WorkerFailed("the worker did not start correctly")
         return process
 
     async def ask(self, request: dict[str, object], seconds: float) -> dict[str, object]:
-        """Its answer to one request, within so many seconds; raises WorkerFailed, and must be ended then."""
+        """The answer to a request, within a time limit. After WorkerFailed the worker must be ended."""
         process = self._process
         if process is None or process.returncode is not None:
             process = await self.start()
@@ -199,28 +199,28 @@ class Worker:
         return await _line(process, seconds)
 
     async def end(self) -> None:
-        """End the process, while nobody waits for its answer."""
+        """End the process; nobody may be waiting for its answer."""
         self._kill()
         process, self._process = self._process, None
         if process is None:
             return
         assert process.stdout is not None
         with suppress(OSError):
-            # to the end, or the pipe of one that wrote too much is never closed
-            while await process.stdout.read(_PIECE):
+            # read everything, or the pipe of a process that wrote too much is never closed
+            while await process.stdout.read(_CHUNK):
                 pass
         await process.wait()
 
     def close(self) -> None:
-        """Start no process any more; whoever waits for an answer learns at once that none will come."""
+        """Kill the process and start no other; waiting calls fail at once."""
         self._closed = True
         self._kill()
 
     def _kill(self) -> None:
-        """Kill the process and those that it has started; they have nothing to tidy up."""
+        """Kill the process and its children; they have nothing to clean up."""
         process = self._process
         if process is not None and process.returncode is None:
-            with suppress(ProcessLookupError):  # it has just ended by itself
+            with suppress(ProcessLookupError):  # it has just ended
                 if sys.platform == "win32":
                     process.kill()
                 else:
@@ -229,7 +229,7 @@ class Worker:
 
 def _one_of(options: list[str], choice: object) -> str:
     if choice not in options:
-        raise WorkerFailed("the answer is none of the options")
+        raise WorkerFailed("the answer is not one of the options")
     return str(choice)
 
 
@@ -240,21 +240,21 @@ def _tip(options: list[str], answer: dict[str, object]) -> Tip:
 
 
 async def _line(process: Process, seconds: float) -> dict[str, object]:
-    """The next line that a worker writes."""
+    """The next line of a worker's output, as JSON."""
     assert process.stdout is not None
     try:
         async with asyncio.timeout(seconds):
             line = await process.stdout.readline()
     except TimeoutError:
-        raise WorkerFailed(f"the worker has not answered within {seconds:g} s") from None
-    except ValueError:  # longer than asyncio keeps
-        raise WorkerFailed("the worker answers without end") from None
+        raise WorkerFailed(f"the worker did not answer within {seconds:g} s") from None
+    except ValueError:  # longer than the limit of asyncio
+        raise WorkerFailed("the answer of the worker is too long") from None
     if not line:
-        raise WorkerFailed("the worker has crashed")
+        raise WorkerFailed("the worker crashed")
     try:
         answer = json.loads(line)
     except ValueError:
         answer = None
     if not isinstance(answer, dict):
-        raise WorkerFailed("the worker answers rubbish")
+        raise WorkerFailed("the worker did not answer with JSON")
     return answer

@@ -81,4 +81,4 @@ def started(
 
 
 def kinds(table: Table, seat: int = SPECTATOR) -> list[str]:
-    return [told["kind"] for told in table.told[seat]]
+    return [told["kind"] for told in table.sent[seat]]

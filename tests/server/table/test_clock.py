@@ -53,7 +53,7 @@ def test_a_warning_then_a_bot():
     logged.now += LIVE_GRACE
     tick(logged)
     assert kinds(logged.table)[-1] == "timed_out"
-    assert logged.table.seats[seat].standing == "timed_out"
+    assert logged.table.seats[seat].status == "timed_out"
     assert logged.table.awaited_bot is not None
     assert logged.table.deadline is None
     logged.do(partial(commands.come_back, seat=seat))
@@ -67,7 +67,7 @@ def test_who_moves_after_the_warning_plays_on():
     tick(logged)
     while logged.table.awaited == seat:
         move(logged)
-    assert logged.table.seats[seat].standing == "sitting"
+    assert logged.table.seats[seat].status == "sitting"
     assert logged.clock.left[seat] == 5 * SECOND
 
 

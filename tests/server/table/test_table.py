@@ -10,11 +10,11 @@ from kleinod.engine.errors import IllegalMove, KleinodError
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.notation.record import read_headers
 from kleinod.engine.words import Words
-from kleinod.server import deal, words
+from kleinod.server import deal, texts
+from kleinod.server.errors import CommandError, Forbidden
 from kleinod.server.table import commands
 from kleinod.server.table.plan import Plan, SeatPlan, Start
 from kleinod.server.table.table import begin
-from kleinod.server.words import Forbidden, Refused
 from tests.server.table.log import PART, SECRET, Logged, kinds, started
 
 OWN, OPEN, INVITED, RANDOM = SeatPlan("own"), SeatPlan("open"), SeatPlan("invited"), SeatPlan("bot", bot="random")
@@ -57,11 +57,11 @@ def test_open_seats_are_for_anybody_invited_ones_for_the_link():
         logged.do(join("ben", seat=1))
     logged.do(join("ben"))
     assert logged.table.seats[2].visitor == "ben"
-    with pytest.raises(Refused, match="already"):
+    with pytest.raises(CommandError, match="already"):
         logged.do(join("ben"))
     logged.do(join("cy", invite="secret link"))
     assert logged.table.seats[1].visitor == "cy"
-    with pytest.raises(Refused, match="taken"):
+    with pytest.raises(CommandError, match="taken"):
         logged.do(join("dee", invite="secret link"))
 
 
@@ -72,20 +72,20 @@ def test_leaving_frees_the_seat_and_the_host_closes_the_table():
     assert not logged.table.seats[1].taken
     logged.do(partial(commands.leave, visitor="ada"))
     assert logged.table.state == "closed"
-    with pytest.raises(Refused):
+    with pytest.raises(CommandError):
         logged.do(join("ben"))
 
 
 def test_only_the_host_starts_and_only_when_all_sit():
     logged = Logged(Plan(game="dominion", seats=[OWN, OPEN]))
-    with pytest.raises(Refused, match="free seats"):
+    with pytest.raises(CommandError, match="free seats"):
         logged.do(partial(commands.start, visitor="ada"))
     logged.do(join("ben"))
     with pytest.raises(Forbidden):
         logged.do(partial(commands.start, visitor="ben"))
     logged.do(partial(commands.start, visitor="ada"))
     assert logged.table.state == "running"
-    with pytest.raises(Refused):
+    with pytest.raises(CommandError):
         logged.do(partial(commands.leave, visitor="ben"))
 
 
@@ -142,7 +142,7 @@ def test_another_process_makes_the_same_table_from_the_log(game):
     play_on(logged, 5)
     again = logged.read_again()
     assert again.number == logged.table.number
-    assert again.told == logged.table.told
+    assert again.sent == logged.table.sent
     assert again.match is not None
     assert again.match.position() == logged.match.position()
     assert (again.state, again.awaited, again.deal_hash) == (
@@ -155,10 +155,10 @@ def test_another_process_makes_the_same_table_from_the_log(game):
 def test_a_copy_goes_on_by_itself():
     logged = started()
     before, begun = logged.table, logged.match
-    told = [events[:] for events in before.told]
+    sent = [events[:] for events in before.sent]
     position = begun.position()
     play_on(logged, 10)
-    assert before.told == told
+    assert before.sent == sent
     assert before.match is begun
     assert begun.position() == position
 
@@ -166,7 +166,7 @@ def test_a_copy_goes_on_by_itself():
 def test_events_are_numbered_for_each_seat_and_secret_ones_stay_so():
     logged = started()
     play_on(logged, 30)
-    own, other = logged.table.told[0], logged.table.told[1]
+    own, other = logged.table.sent[0], logged.table.sent[1]
     drawn = [i for i, event in enumerate(own) if event["kind"] == "draw" and event["player"] == 0]
     assert drawn
     assert all("cards" in own[i] and "cards" not in other[i] for i in drawn)
@@ -265,7 +265,7 @@ def test_one_cannot_look_without_going():
 
 def test_moves_end_where_somebody_else_is_asked():
     logged = at_position(position_with(["militia", "copper", "copper", "copper"], ["estate"] * 5))
-    with pytest.raises(Refused, match="not your turn"):
+    with pytest.raises(CommandError, match="not your turn"):
         logged.do(play(1, "play copper"))
     with pytest.raises(KleinodError, match="not your turn"):
         logged.do(play(0, "play militia", "play copper"))
@@ -274,9 +274,9 @@ def test_moves_end_where_somebody_else_is_asked():
 def test_stale_moves_are_refused():
     logged = started()
     seat = logged.awaited
-    seen = len(logged.table.told[seat])
+    seen = len(logged.table.sent[seat])
     move = options(logged)[0]
-    with pytest.raises(Refused, match="meanwhile"):
+    with pytest.raises(CommandError, match="meanwhile"):
         logged.do(play(seat, move, seen=seen - 1))
     logged.do(play(seat, move, seen=seen))
 
@@ -291,7 +291,7 @@ def test_what_nobody_learned_from_is_taken_back_freely():
     table = logged.table
     assert logged.match.move_count == 0
     assert kinds(table)[-1] == "undone"
-    assert table.told[0][-1]["back_to"] == 1  # the start is the only event left
+    assert table.sent[0][-1]["back_to"] == 1  # the start is the only event left
     assert table.taken_back == 0
     again = logged.read_again().match
     assert again is not None
@@ -309,7 +309,7 @@ def test_more_is_taken_back_only_if_everybody_else_agrees():
     to = logged.table.latest_move_of(asker)
     logged.do(partial(commands.undo, seat=asker))
     moves = logged.match.move_count
-    with pytest.raises(Refused, match="already asks"):
+    with pytest.raises(CommandError, match="already asks"):
         logged.do(partial(commands.undo, seat=asker))
     with pytest.raises(Forbidden):
         logged.do(partial(commands.answer_undo, seat=asker, agreed=True))
@@ -333,7 +333,7 @@ def test_one_no_is_enough_and_moving_on_ends_the_question():
     logged.do(partial(commands.undo, seat=asker))
     play_on(logged)
     assert logged.table.request is None
-    with pytest.raises(Refused, match="Nobody asks"):
+    with pytest.raises(CommandError, match="Nobody asks"):
         logged.do(partial(commands.answer_undo, seat=1 - asker, agreed=True))
 
 
@@ -361,7 +361,7 @@ def test_who_resigns_against_one_has_lost():
     assert read_headers(record)["Resigned"] == [1]
     assert record.rstrip().endswith("*")
     assert kleinod.replay(record).move_count == logged.match.move_count
-    with pytest.raises(Refused):
+    with pytest.raises(CommandError):
         logged.do(partial(commands.resign, seat=0))
 
 
@@ -370,7 +370,7 @@ def test_who_resigns_among_several_leaves_a_bot():
     logged.do(partial(commands.resign, seat=1))
     assert logged.table.state == "running"
     assert logged.table.seats[1].bot is not None
-    with pytest.raises(Refused):
+    with pytest.raises(CommandError):
         logged.do(partial(commands.come_back, seat=1))
     logged.do(partial(commands.resign, seat=2))
     assert logged.table.winners() == [0]
@@ -387,7 +387,7 @@ def test_a_seat_can_be_left_to_a_bot_and_taken_back():
     logged = started()
     logged.do(partial(commands.replace, seat=0))
     assert logged.table.seats[0].person is None
-    with pytest.raises(Refused):
+    with pytest.raises(CommandError):
         logged.do(partial(commands.replace, seat=0))
     logged.do(partial(commands.come_back, seat=0))
     assert logged.table.seats[0].person == "ada"
@@ -438,10 +438,10 @@ def test_only_a_game_that_is_over_has_a_record():
     assert headers["Names"] == ["Ada", "Ben"]
     assert headers["Deal"]["secret"] == SECRET  # type: ignore[index]
     assert kleinod.replay(record).scores() == logged.match.scores()
-    assert logged.table.told[SPECTATOR]
+    assert logged.table.sent[SPECTATOR]
 
 
 def test_every_refusal_is_said_in_both_languages():
-    said = [value for name, value in vars(words).items() if name.isupper() and isinstance(value, Words)]
+    said = [value for name, value in vars(texts).items() if name.isupper() and isinstance(value, Words)]
     assert len(said) > 30
-    assert all(one.de and one.en and one.de != one.en for one in [*said, *words.HAPPENED.values()])
+    assert all(one.de and one.en and one.de != one.en for one in [*said, *texts.TABLE_EVENTS.values()])

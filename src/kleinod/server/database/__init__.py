@@ -1,1 +1,1 @@
-"""Where the service keeps everything: SQLite on one machine, PostgreSQL on many."""
+"""The database: SQLite on one machine, PostgreSQL on several."""

@@ -19,14 +19,14 @@ class BadDatabase(KleinodError):
 
 
 def connect(url: str) -> AsyncEngine:
-    """The engine of an address; raises BadDatabase. Nothing is opened yet."""
+    """The engine of a database URL; raises BadDatabase. Does not connect yet."""
     if is_sqlite(url):
         engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": 30})
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     return create_async_engine(
         url,
-        hide_parameters=True,  # an error may be logged, and must not tell what was to be written
+        hide_parameters=True,  # errors may be logged, and values may be secret
         pool_pre_ping=True,
         pool_size=8,
         max_overflow=8,
@@ -42,20 +42,20 @@ def is_sqlite(url: str) -> bool:
     if driver not in DRIVERS:
         raise BadDatabase(
             Words(
-                f"Diese Datenbank ist keine von {', '.join(DRIVERS)}.",
-                f"This database is none of {', '.join(DRIVERS)}.",
+                f"Die Datenbank muss eine von {', '.join(DRIVERS)} sein.",
+                f"The database must be one of {', '.join(DRIVERS)}.",
             )
         )
     return driver == DRIVERS[0]
 
 
 def file_of(url: str) -> Path:
-    """Where an embedded database lies."""
+    """The file of an SQLite database."""
     return Path(make_url(url).database or "")
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
-    """Readers do not wait for the writer; what is committed stays, even when the power fails."""
+    """Let readers not wait for the writer, and make commits survive a power failure."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

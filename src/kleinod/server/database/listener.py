@@ -1,7 +1,6 @@
-"""What other processes have written, as PostgreSQL tells it: one LISTEN for this process, from its start.
+"""Notices of what other processes have written, by one PostgreSQL LISTEN for each process.
 
-A notice only says where to look. When the connection is lost nothing is known of what was missed: then everybody
-looks everywhere.
+A notice only says what to read. When the connection was lost, notices may have been missed, and everything is read.
 """
 
 import asyncio
@@ -15,21 +14,21 @@ from sqlalchemy.engine import make_url
 from kleinod.server.database.writer import CHANNEL
 
 LOG = logging.getLogger(__name__)
-LONGEST_PAUSE = 5.0
-SIGN_OF_LIFE = 15.0
+MAX_DELAY = 5.0
+KEEP_ALIVE = 15.0
 
 
 class Listener:
-    """Calls `heard` with each notice, and `lost` when notices may have been missed."""
+    """Calls `on_notice` with each notice, and `on_missed` when notices may have been missed."""
 
-    def __init__(self, url: str, *, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
+    def __init__(self, url: str, *, on_notice: Callable[[str], None], on_missed: Callable[[], None]) -> None:
         self._url = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._heard = heard
-        self._lost = lost
+        self._on_notice = on_notice
+        self._on_missed = on_missed
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Returns when the LISTEN is in force."""
+        """Returns once the LISTEN is active."""
         connection = await self._connect()
         self._task = asyncio.create_task(self._run(connection), name="listener")
 
@@ -41,43 +40,43 @@ class Listener:
     async def _connect(self) -> Any:
         connection = await asyncpg.connect(self._url, timeout=10)
         try:
-            await connection.add_listener(CHANNEL, self._hear)
+            await connection.add_listener(CHANNEL, self._receive)
         except BaseException:
             connection.terminate()
             raise
         return connection
 
-    def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        self._heard(str(payload))
+    def _receive(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        self._on_notice(str(payload))
 
     async def _run(self, connection: Any) -> None:
-        pause = 0.1
+        delay = 0.1
         while True:
             try:
                 await self._until_lost(connection)
             finally:
                 connection.terminate()
-            LOG.warning("the connection that listens was lost")
+            LOG.warning("the listening connection was lost")
             while True:
-                await asyncio.sleep(pause)
+                await asyncio.sleep(delay)
                 try:
                     connection = await self._connect()
                     break
-                except Exception as error:  # whatever it is: a process that no longer listens would be worse
-                    LOG.info("still not listening", extra={"error": type(error).__name__})
-                    pause = min(pause * 2, LONGEST_PAUSE)
-            pause = 0.1
-            self._lost()
+                except Exception as error:  # any error: the process must go on trying to listen
+                    LOG.info("the listening connection is still lost", extra={"error": type(error).__name__})
+                    delay = min(delay * 2, MAX_DELAY)
+            delay = 0.1
+            self._on_missed()
 
     async def _until_lost(self, connection: Any) -> None:
-        """A connection that nobody talks on may be dead for long without anybody knowing: ask now and then."""
+        """Wait until the connection is lost, checking it regularly: a silent one may have died unnoticed."""
         gone = asyncio.Event()
         connection.add_termination_listener(lambda _: gone.set())
         while not gone.is_set():
             try:
-                await asyncio.wait_for(gone.wait(), SIGN_OF_LIFE)
+                await asyncio.wait_for(gone.wait(), KEEP_ALIVE)
             except TimeoutError:
                 try:
-                    await connection.execute("select 1", timeout=SIGN_OF_LIFE)
+                    await connection.execute("select 1", timeout=KEEP_ALIVE)
                 except Exception:
                     return

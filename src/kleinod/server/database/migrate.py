@@ -1,4 +1,4 @@
-"""Brings the database to the newest shape, at every start."""
+"""Upgrades the database to the newest schema, at every start."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6B6C6569
-"""Of processes that start at the same time, one migrates and the others wait."""
+"""Key of the lock that lets one of several starting processes migrate while the others wait."""
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -1,4 +1,4 @@
-"""The tables of the database. What the log says is the truth; `tables` and `seats` are made from it, for lists."""
+"""The tables of the database. The log is authoritative; `tables` and `seats` are derived from it, for lists."""
 
 from sqlalchemy import (
     BigInteger,
@@ -19,7 +19,7 @@ visitors = Table(
     "visitors",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("name", Text),  # None: wished to be forgotten
+    Column("name", Text),  # None: deleted
     Column("webhook", Text),
     Column("webhook_secret", Text),
     Column("created_at", BigInteger, nullable=False),
@@ -29,7 +29,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("number", Integer, nullable=False),  # entries of the log when this row was written
+    Column("number", Integer, nullable=False),  # number of log entries when this row was written
     Column("game", Text, nullable=False),
     Column("state", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -83,11 +83,11 @@ chat = Table(
 analyses = Table(
     "analyses",
     metadata,
-    Column("game", Text, primary_key=True),  # a table's id, or the hash of a record that somebody brought along
-    Column("done", Integer, nullable=False),  # decisions that have been judged, of so many
-    Column("total", Integer, nullable=False),
+    Column("game", Text, primary_key=True),  # a table's id, or the hash of an uploaded record
+    Column("done", Integer, nullable=False),  # decisions judged so far
+    Column("total", Integer, nullable=False),  # decisions to judge
     Column("changed_at", BigInteger, nullable=False),
-    Column("result", Text),  # JSON, when all are
+    Column("result", Text),  # JSON, when all are judged
 )
 
 tokens = Table(

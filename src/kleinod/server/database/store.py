@@ -1,4 +1,4 @@
-"""Reading from the database."""
+"""Queries on the database."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ Row = Any
 
 
 class Store:
-    """What the service asks of its database."""
+    """All reading from the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -30,8 +30,8 @@ class Store:
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).first()
 
-    async def is_there(self) -> None:
-        """Raises what hinders."""
+    async def check(self) -> None:
+        """Raises an error if the database cannot be read."""
         await self._first(select(func.count()).select_from(schema.secrets))
 
     # --- tables ----------------------------------------------------------------------------------------------------
@@ -46,13 +46,13 @@ class Store:
         return await self._all(query.order_by(tables.c.changed_at.desc()).limit(LIST_LENGTH))
 
     async def tables_of(self, visitor: str, *, most: int | None) -> Sequence[Row]:
-        """Where somebody sits, or has invited to; the newest first. None: all of them."""
+        """The tables at which somebody sits or is the host, the newest first; `most=None` for all."""
         sitting = select(seats.c.table_id).where(seats.c.visitor == visitor)
         query = select(tables).where(or_(tables.c.id.in_(sitting), tables.c.host == visitor))
         return await self._all(query.order_by(tables.c.changed_at.desc()).limit(most))
 
     async def count_open(self, visitor: str) -> int:
-        """How many tables of a visitor are not over."""
+        """The number of tables of a host that are not over."""
         query = select(func.count()).where(tables.c.host == visitor, tables.c.state.in_(("open", "running")))
         row = await self._first(query)
         return 0 if row is None else row[0]
@@ -63,19 +63,19 @@ class Store:
         return [row[0] for row in await self._all(query)]
 
     async def waiting_for_bots(self, before: int) -> list[str]:
-        """Tables at which nothing has happened since then although a bot is to move."""
+        """Tables where a bot is to move and that have not changed since `before`."""
         query = select(tables.c.id).where(
             tables.c.state == "running", tables.c.awaited_bot, tables.c.changed_at <= before
         )
         return [row[0] for row in await self._all(query)]
 
-    async def awaited_at(self, moved: Collection[str], connected: Collection[str]) -> Sequence[Row]:
-        """(id, game, visitor) of those tables that await one of those visitors."""
+    async def awaited_at(self, ids: Collection[str], visitors: Collection[str]) -> Sequence[Row]:
+        """(id, game, visitor) of those among the tables that wait for one of the visitors."""
         query = select(tables.c.id, tables.c.game, tables.c.awaited_visitor)
-        return await self._all(query.where(tables.c.id.in_(moved), tables.c.awaited_visitor.in_(connected)))
+        return await self._all(query.where(tables.c.id.in_(ids), tables.c.awaited_visitor.in_(visitors)))
 
     async def counts(self) -> dict[str, int]:
-        """How many tables there are in each state."""
+        """The number of tables in each state."""
         rows = await self._all(select(tables.c.state, func.count()).group_by(tables.c.state))
         return {row[0]: row[1] for row in rows}
 

@@ -1,7 +1,6 @@
-"""The one writer of a process: everything that queues up during a commit goes into the next one.
+"""The one writer of a process, with group commit: everything that is queued during a commit goes into the next one.
 
-So a commit that waits for the disk is shared by all who wait with it, and nobody is told that something is done
-before it is.
+So many writes share the wait for the disk, and none is reported done before it is committed.
 """
 
 import asyncio
@@ -23,17 +22,17 @@ from kleinod.server.metrics import BATCH, COMMITS
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "kleinod"
-TROUBLE = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-"""What comes of a database that cannot be reached; not all of asyncpg's errors come as SQLAlchemy's."""
-MOST_AT_ONCE = 200
+DATABASE_ERRORS = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""Errors raised when the database cannot be reached; SQLAlchemy does not wrap all of asyncpg's."""
+MAX_BATCH = 200
 
 
 class Conflict(Exception):
-    """Somebody else has written another entry there; read the log and try again."""
+    """Another process has written an entry with this number; read the log and try again."""
 
 
 class Append:
-    """An entry of a log, and the rows for lists that follow from it."""
+    """An entry of a log, with the rows derived from it."""
 
     def __init__(
         self, *, table: str, number: int, at: int, entry: str, row: dict[str, Any] | None, seats: dict[int, str] | None
@@ -49,7 +48,7 @@ class Append:
 
 
 class Statements:
-    """Other things to be written, all or none; `notices` are told to all processes."""
+    """Other statements, executed all or none; `notices` are sent to all processes."""
 
     def __init__(self, statements: Sequence[Executable], notices: Sequence[str]) -> None:
         self.statements = statements
@@ -84,7 +83,7 @@ class Writer:
     async def append(self, append: Append) -> None:
         """Write an entry; returns when it is on disk. Raises Conflict.
 
-        Raises TROUBLE if nobody knows whether it was written: then it can be given again, and is written once.
+        Raises DATABASE_ERRORS if nobody knows whether it was written: then it can be given again, and is written once.
         """
         append.tries += 1
         append.done = asyncio.get_running_loop().create_future()
@@ -100,7 +99,7 @@ class Writer:
     async def _run(self) -> None:
         while True:
             batch = [await self._queue.get()]
-            while not self._queue.empty() and len(batch) < MOST_AT_ONCE:
+            while not self._queue.empty() and len(batch) < MAX_BATCH:
                 batch.append(self._queue.get_nowait())
             try:
                 await self._write(batch)
@@ -109,10 +108,10 @@ class Writer:
                     self._queue.task_done()
 
     async def _write(self, batch: list[Append | Statements]) -> None:
-        """Commit; one bad row must not fail the others, so if there is one each is tried by itself."""
+        """Commit a batch; if a row is bad, commit each item by itself so that the others do not fail with it."""
         try:
             await self._commit(batch)
-        except Exception as error:  # whatever it is: everybody is told, and the writer goes on
+        except Exception as error:  # any error: report it to every caller, and go on
             if len(batch) > 1 and isinstance(error, (DataError, IntegrityError)):
                 for item in batch:
                     await self._write([item])
@@ -123,7 +122,7 @@ class Writer:
                     item.done.set_exception(error)
 
     async def _commit(self, batch: list[Append | Statements]) -> None:
-        # all processes in the same order, or two of them might wait for each other
+        # in the same order in all processes, to avoid deadlocks
         appends = sorted((item for item in batch if isinstance(item, Append)), key=lambda item: item.table)
         others = [item for item in batch if isinstance(item, Statements)]
         results: dict[int, list[int] | Exception] = {}
@@ -137,11 +136,10 @@ class Writer:
                         results[id(item)] = [(await connection.execute(one)).rowcount for one in item.statements]
                     notices += item.notices
                 except SQLAlchemyError as error:
-                    # one bad row must not fail the others
                     results[id(item)] = error
             if self._postgresql and notices:
-                told = func.unnest(literal(notices, ARRAY(Text))).column_valued("notice")
-                await connection.execute(select(func.pg_notify(CHANNEL, told)))
+                payloads = func.unnest(literal(notices, ARRAY(Text))).column_valued("notice")
+                await connection.execute(select(func.pg_notify(CHANNEL, payloads)))
         COMMITS.observe(monotonic() - began)
         BATCH.observe(len(batch))
         for append in appends:
@@ -161,7 +159,7 @@ class Writer:
                 item.done.set_result(result)
 
     async def _append(self, connection: AsyncConnection, appends: list[Append]) -> set[tuple[str, int]]:
-        """Write entries whose place in the log is still free; those that are there then."""
+        """Write the entries whose numbers are still free; returns those that are in the log afterwards."""
         values = [
             {"table_id": item.table, "number": item.number, "at": item.at, "entry": item.entry} for item in appends
         ]
@@ -169,25 +167,25 @@ class Writer:
         good = [item for item in appends if (item.table, item.number) in written]
         rows = [item.row for item in good if item.row is not None]
         if rows:
-            # the table's log moves on in this very transaction, so the newest row is the last one of a batch
+            # in the order of the log, so that the newest row of a table wins
             await connection.execute(self._upsert_row, rows)
         for item in good:
             if item.seats is not None:
-                await self._sit(connection, item.table, item.seats)
-        again = [item for item in appends if item.tries > 1 and item not in good]
-        return written | await self._held(connection, again)
+                await self._replace_seats(connection, item.table, item.seats)
+        retried = [item for item in appends if item.tries > 1 and item not in good]
+        return written | await self._already_written(connection, retried)
 
-    async def _held(self, connection: AsyncConnection, appends: list[Append]) -> set[tuple[str, int]]:
-        """Those of which nobody knew that they are in the log, as the connection was lost during their commit."""
+    async def _already_written(self, connection: AsyncConnection, appends: list[Append]) -> set[tuple[str, int]]:
+        """Retried entries that are in the log already: the connection was lost during their commit."""
         log = schema.log
-        held = set()
+        found = set()
         for item in appends:
             query = select(log.c.at, log.c.entry).where(log.c.table_id == item.table, log.c.number == item.number)
             if (await connection.execute(query)).one() == (item.at, item.entry):
-                held.add((item.table, item.number))
-        return held
+                found.add((item.table, item.number))
+        return found
 
-    async def _sit(self, connection: AsyncConnection, table: str, seats: dict[int, str]) -> None:
+    async def _replace_seats(self, connection: AsyncConnection, table: str, seats: dict[int, str]) -> None:
         await connection.execute(schema.seats.delete().where(schema.seats.c.table_id == table))
         if seats:
             rows = [{"table_id": table, "seat": seat, "visitor": visitor} for seat, visitor in seats.items()]

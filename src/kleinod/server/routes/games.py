@@ -7,8 +7,8 @@ from litestar.params import FromPath
 from msgspec import Struct, convert
 
 from kleinod import catalogue
-from kleinod.server.levels import LEVELS
-from kleinod.server.routes.asking import PROBLEMS
+from kleinod.bots import BOTS
+from kleinod.server.routes.request import PROBLEMS
 
 
 class Words(Struct, frozen=True):
@@ -78,7 +78,7 @@ def games() -> list[GameInfo]:
 
 
 def _info(id: str) -> GameInfo:
-    return convert({**catalogue.load(id).about(), "bots": LEVELS}, GameInfo)
+    return convert({**catalogue.load(id).about(), "bots": list(BOTS)}, GameInfo)
 
 
 @get("/{game:str}/box", responses=PROBLEMS, sync_to_thread=False)

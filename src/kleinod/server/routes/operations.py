@@ -1,4 +1,4 @@
-"""For whoever runs the service."""
+"""Health and metrics, for operators."""
 
 import os
 
@@ -8,8 +8,8 @@ from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from kleinod.server.database.writer import TROUBLE
-from kleinod.server.routes.asking import Asked, service_of
+from kleinod.server.database.writer import DATABASE_ERRORS
+from kleinod.server.routes.request import ServiceRequest, service_of
 
 
 class Health(Struct, frozen=True):
@@ -17,18 +17,18 @@ class Health(Struct, frozen=True):
 
 
 @get("/health", include_in_schema=False)
-async def health(request: Asked) -> Response[Health]:
-    """Whether this process can serve: it answers, and reaches its database."""
+async def health(request: ServiceRequest) -> Response[Health]:
+    """Whether this process is up and reaches its database."""
     try:
-        await service_of(request).store.is_there()
-    except TROUBLE:
+        await service_of(request).store.check()
+    except DATABASE_ERRORS:
         return Response(Health(False), status_code=HTTP_503_SERVICE_UNAVAILABLE)
     return Response(Health(True), status_code=HTTP_200_OK)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def metrics() -> Response[bytes]:
-    """For Prometheus; with several processes on one port, the sum of them."""
+    """For Prometheus; with several processes on one port, their sum."""
     registry = REGISTRY
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()

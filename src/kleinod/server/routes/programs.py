@@ -11,17 +11,17 @@ from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct
 
-from kleinod.server import words
-from kleinod.server.live import Live
+from kleinod.server import texts
+from kleinod.server.errors import CommandError, Forbidden
+from kleinod.server.live_table import LiveTable
 from kleinod.server.messages import Move, SeatNumber, Situation, TableInfo
-from kleinod.server.routes.asking import PROBLEMS, Asked, known_visitor, service_of, visible_table
-from kleinod.server.showing import show_situation, show_table
+from kleinod.server.presenter import situation_message, table_message
+from kleinod.server.routes.request import PROBLEMS, ServiceRequest, known_visitor, service_of, visible_table
 from kleinod.server.table import commands
-from kleinod.server.words import Forbidden, Refused
 
-SIGN_OF_LIFE = 15.0
-"""So many seconds without news are bridged by an empty line."""
-MOST_WAITING = 200
+KEEP_ALIVE = 15.0
+"""Seconds without a message after which an empty line is sent."""
+MAX_WAITING = 200
 
 Since = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
@@ -60,7 +60,7 @@ class Legality(Struct, frozen=True):
 
 
 @post("/tables/{id:str}/seats/{seat:int}/token", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def make_token(request: Asked, id: FromPath[str], seat: FromPath[SeatNumber]) -> SeatToken:
+async def make_token(request: ServiceRequest, id: FromPath[str], seat: FromPath[SeatNumber]) -> SeatToken:
     """A token for one's own seat."""
     visitor = await known_visitor(request)
     live = await visible_table(request, id)
@@ -68,66 +68,66 @@ async def make_token(request: Asked, id: FromPath[str], seat: FromPath[SeatNumbe
     return SeatToken(await service_of(request).identity.make_seat_token(visitor, id, own))
 
 
-async def _seat(request: Asked) -> tuple[Live, int, str]:
-    """The table and seat of the request's token, and whose they are."""
+async def _seat(request: ServiceRequest) -> tuple[LiveTable, int, str]:
+    """The table, seat and visitor of the request's token."""
     service = service_of(request)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     row = await service.identity.read_seat_token(token) if scheme.lower() == "bearer" else None
     if row is None:
-        raise Forbidden(words.NO_TOKEN)
-    live = await service.house.open(row.table_id)
+        raise Forbidden(texts.NO_TOKEN)
+    live = await service.tables.open(row.table_id)
     if row.seat not in live.table.seats_of(row.visitor):
-        raise Forbidden(words.NO_TOKEN)
+        raise Forbidden(texts.NO_TOKEN)
     return live, row.seat, row.visitor
 
 
 @get("/seat", responses=PROBLEMS)
-async def state(request: Asked) -> SeatState:
+async def state(request: ServiceRequest) -> SeatState:
     """How the game stands."""
     live, seat, _ = await _seat(request)
     return await _state(request, live, seat)
 
 
-async def _state(request: Asked, live: Live, seat: int) -> SeatState:
+async def _state(request: ServiceRequest, live: LiveTable, seat: int) -> SeatState:
     table = live.table
-    names = await service_of(request).house.names_of({one.visitor for one in table.seats if one.visitor is not None})
-    return SeatState(show_table(table, names), seat, len(table.told[seat]), show_situation(table, seat))
+    names = await service_of(request).tables.names_of({one.visitor for one in table.seats if one.visitor is not None})
+    return SeatState(table_message(table, names), seat, len(table.sent[seat]), situation_message(table, seat))
 
 
 @post("/seat/moves", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def play(request: Asked, data: JSONBody[Moves]) -> SeatState:
+async def play(request: ServiceRequest, data: JSONBody[Moves]) -> SeatState:
     """Play; answered with how the game stands then."""
     live, seat, _ = await _seat(request)
-    asked = partial(commands.play, seat=seat, moves=data.moves, seen=data.seen)
-    draft = await service_of(request).house.command(live, asked)
+    command = partial(commands.play, seat=seat, moves=data.moves, seen=data.seen)
+    draft = await service_of(request).tables.command(live, command)
     if draft is not None and draft.refusal is not None:
         raise draft.refusal
     return await _state(request, live, seat)
 
 
 @post("/seat/why", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def why(request: Asked, data: JSONBody[Whether]) -> Legality:
+async def why(request: ServiceRequest, data: JSONBody[Whether]) -> Legality:
     """Why is this not legal?"""
     live, seat, _ = await _seat(request)
     match = commands.running(live.table)
     if live.table.awaited != seat:
-        raise Refused(words.NOT_YOUR_TURN)
+        raise CommandError(texts.NOT_YOUR_TURN)
     refusal = match.why_not(data.move)
     return Legality(True, None, "", "") if refusal is None else Legality(False, refusal.rule, refusal.de, refusal.en)
 
 
-class Listening:
-    """Somebody who reads a seat's messages as lines."""
+class StreamWatcher:
+    """A watcher that reads a seat's messages as lines."""
 
     def __init__(self, seat: int, visitor: str) -> None:
         self.seat = seat
         self.visitor: str | None = visitor
         self.number = 0
-        self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
 
     def send(self, message: bytes) -> None:
-        if self.lines.qsize() >= MOST_WAITING - 1:
-            # too slow: ends here, and can go on from the last event seen
+        if self.lines.qsize() >= MAX_WAITING - 1:
+            # too slow: the stream ends, and the client can continue from the last event
             while not self.lines.empty():
                 self.lines.get_nowait()
             self.lines.put_nowait(None)
@@ -136,27 +136,27 @@ class Listening:
 
 
 @get("/seat/stream", media_type="application/x-ndjson", responses=PROBLEMS)
-async def stream(request: Asked, since: FromQuery[Since] = 0) -> Response[bytes]:
+async def stream(request: ServiceRequest, since: FromQuery[Since] = 0) -> Response[bytes]:
     """The seat's messages as they come, one JSON text a line: a snapshot, then updates, as on the WebSocket."""
     live, seat, visitor = await _seat(request)
-    listening = Listening(seat, visitor)
-    await service_of(request).house.watch(live, listening, since=since)
+    watcher = StreamWatcher(seat, visitor)
+    await service_of(request).tables.watch(live, watcher, since=since)
 
     async def lines() -> AsyncIterator[bytes]:
         try:
             while True:
                 try:
-                    line = await asyncio.wait_for(listening.lines.get(), SIGN_OF_LIFE)
+                    line = await asyncio.wait_for(watcher.lines.get(), KEEP_ALIVE)
                 except TimeoutError:
                     line = b""
                 if line is None:
                     return
-                await _seat(request)  # who has lost the token, or the seat, learns nothing more
+                await _seat(request)  # ends the stream once token or seat are gone
                 yield line + b"\n"
-        except Refused:
+        except CommandError:
             return
         finally:
-            live.watchers.discard(listening)
+            live.watchers.discard(watcher)
 
     return Stream(lines(), media_type="application/x-ndjson")  # type: ignore[return-value]
 

@@ -1,4 +1,4 @@
-"""Games that are over, step by step; and records and positions that somebody brings along."""
+"""Replays and analyses of finished games, and of records and positions that are uploaded."""
 
 from hashlib import sha256
 from typing import Annotated, Any
@@ -15,17 +15,17 @@ from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
 from kleinod.engine.notation.text import parse_json
 from kleinod.engine.tables import Row
-from kleinod.server import words
-from kleinod.server.insight import Insight
+from kleinod.server import texts
+from kleinod.server.analysis_messages import Insight
+from kleinod.server.errors import CommandError
 from kleinod.server.messages import Happening, Question
-from kleinod.server.routes.asking import PROBLEMS, Asked, known_visitor, service_of, visible_table
+from kleinod.server.presenter import event_message, question_message
+from kleinod.server.routes.request import PROBLEMS, ServiceRequest, known_visitor, service_of, visible_table
 from kleinod.server.routes.tables import Invite, finished
-from kleinod.server.showing import show_question
 from kleinod.server.table.table import knows_one_seat
-from kleinod.server.words import Refused
 
 Text = Annotated[str, Meta(max_length=200_000)]
-"""The longest game of our records has 11,000 signs; anybody may have this one replayed."""
+"""Far above the longest golden record (11,000 characters), and still quick to replay."""
 Step = Annotated[int, Meta(ge=0, le=1_000_000)]
 Eyes = Annotated[int, Meta(ge=-1, le=7)]
 """Whose eyes to see by: a seat, or -1 for those who only watch."""
@@ -90,33 +90,33 @@ class Uploaded(Struct, frozen=True):
 
 
 @get("/tables/{id:str}/course", responses=PROBLEMS)
-async def course(request: Asked, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Course:
+async def course(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Course:
     """All moves of a game that is over."""
     table = (await visible_table(request, id, invite)).table
-    return show_course(finished(table), table.told_by_move())
+    return course_message(finished(table), table.events_by_move())
 
 
 @get("/tables/{id:str}/steps/{step:int}", responses=PROBLEMS)
 async def past_step(
-    request: Asked,
+    request: ServiceRequest,
     id: FromPath[str],
     step: FromPath[Step],
     eyes: FromQuery[Eyes] = SPECTATOR,
     invite: FromQuery[Invite | None] = None,
 ) -> PastStep:
     """One step of a game that is over."""
-    return show_step(finished((await visible_table(request, id, invite)).table), step, eyes)
+    return step_message(finished((await visible_table(request, id, invite)).table), step, eyes)
 
 
 @get("/tables/{id:str}/analysis", responses=PROBLEMS)
-async def analysis(request: Asked, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Insight:
+async def analysis(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Insight:
     """The analysis of a game that is over, or how far it is."""
     finished((await visible_table(request, id, invite)).table)
     return await service_of(request).analyses.look(id)
 
 
 @post("/tables/{id:str}/analysis", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def analyse(request: Asked, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Insight:
+async def analyse(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Insight:
     """Have a game that is over analysed; it takes a minute or two, and is kept."""
     visitor = await known_visitor(request)
     match = finished((await visible_table(request, id, invite)).table)
@@ -124,7 +124,7 @@ async def analyse(request: Asked, id: FromPath[str], invite: FromQuery[Invite | 
 
 
 @post("/uploads", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def upload(request: Asked, data: JSONBody[Upload]) -> Uploaded:
+async def upload(request: ServiceRequest, data: JSONBody[Upload]) -> Uploaded:
     """Read a record or a position."""
     return await service_of(request).reading.work(lambda: _uploaded(data))
 
@@ -133,19 +133,19 @@ def _uploaded(data: Upload) -> Uploaded:
     match = read(data.text)
     steps = match.move_count
     _go_to(match, steps if data.step is None else data.step)
-    # what only a seat knows stays so: the rest is dealt when a table begins with it
+    # a position of one seat stays partial: the rest is dealt when a table starts with it
     position = match.position() if match.prepared or steps else _position_in(data.text) or match.position()
     return Uploaded(match.game.id, match.seats, steps, position)
 
 
 @post("/uploads/course", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def uploaded_course(request: Asked, data: JSONBody[Upload]) -> Course:
+async def uploaded_course(request: ServiceRequest, data: JSONBody[Upload]) -> Course:
     """All moves of a record."""
     return await service_of(request).reading.work(lambda: _uploaded_course(data))
 
 
 @post("/uploads/analysis", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def analyse_upload(request: Asked, data: JSONBody[Upload]) -> Insight:
+async def analyse_upload(request: ServiceRequest, data: JSONBody[Upload]) -> Insight:
     """Have a record analysed, or see how far that is: whoever has the record may ask."""
     service = service_of(request)
     visitor = await known_visitor(request)
@@ -154,14 +154,14 @@ async def analyse_upload(request: Asked, data: JSONBody[Upload]) -> Insight:
 
 
 @post("/uploads/step", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def uploaded_step(request: Asked, data: JSONBody[UploadedStep]) -> PastStep:
+async def uploaded_step(request: ServiceRequest, data: JSONBody[UploadedStep]) -> PastStep:
     """One step of a record."""
-    return await service_of(request).reading.work(lambda: show_step(read(data.text), data.step, data.eyes))
+    return await service_of(request).reading.work(lambda: step_message(read(data.text), data.step, data.eyes))
 
 
 def _uploaded_course(data: Upload) -> Course:
     match = read(data.text)
-    return show_course(match, [match.start_events, *match.event_counts()])
+    return course_message(match, [match.start_events, *match.event_counts()])
 
 
 def read(text: str) -> Match:
@@ -176,7 +176,7 @@ def read(text: str) -> Match:
 
 
 def _position_in(text: str) -> dict[str, Any] | None:
-    """The position that a text is, None if it is a record."""
+    """The position in a text, None if it is a record."""
     if not text.lstrip().startswith("{"):
         return None
     data = parse_json(text, BadPosition)
@@ -184,46 +184,36 @@ def _position_in(text: str) -> dict[str, Any] | None:
     return data
 
 
-def show_course(match: Match, told: list[int]) -> Course:
-    """`told` counts the events before the first move, and up to each move."""
+def course_message(match: Match, event_counts: list[int]) -> Course:
+    """All moves; `event_counts` are the numbers of events before the first move and after each move."""
     past = match.beginning()
     moves = []
-    for option, last in zip(match.moves(), told[1:], strict=True):
+    for option, last in zip(match.moves(), event_counts[1:], strict=True):
         number, player = past.turn_label()
         assert past.asking is not None
         asked: int = past.asking.player
         past.play(option)
         moves.append(PastMove(asked, option.text, option.de, option.en, number, player, past.scores(), last))
-    return Course(match.game.id, match.seats, moves, match.over, told[0])
+    return Course(match.game.id, match.seats, moves, match.over, event_counts[0])
 
 
-def show_step(match: Match, step: int, eyes: int) -> PastStep:
+def step_message(match: Match, step: int, eyes: int) -> PastStep:
     past = match.clone()
     _go_to(past, step)
     since = past.event_counts()[-2] if step >= 2 else past.start_events if step == 1 else 0
-    events = []
-    for event in past.events_for(eyes, since):
-        said = past.game.sentence(event, "{player}")
-        what = {key: value for key, value in event.items() if key not in ("kind", "player", "rule", "number")}
-        number, player = event["number"], event["player"]
-        assert isinstance(number, int)
-        assert isinstance(player, int)
-        rule = event["rule"]
-        assert isinstance(rule, str)
-        events.append(Happening(number, str(event["kind"]), player, rule, said.de, said.en, what))
     asking = past.asking
     return PastStep(
         step=step,
         view=dict(past.view(eyes)),
-        question=show_question(past),
+        question=question_message(past),
         asked=None if asking is None else asking.player,
-        events=events,
+        events=[event_message(past.game, event, i) for i, event in enumerate(past.events_for(eyes, since), since + 1)],
     )
 
 
 def _go_to(match: Match, step: int) -> None:
     if step > match.move_count:
-        raise Refused(words.NO_STEP)
+        raise CommandError(texts.NO_STEP)
     match.back_to(step)
 
 

@@ -1,4 +1,4 @@
-"""Tables: making them, sitting down, starting, going on; what happens in a game goes over the WebSocket."""
+"""Tables: create, join, start, and what follows a game; the game itself is played over the WebSocket."""
 
 from functools import partial
 from typing import Annotated, Any, Literal
@@ -9,25 +9,26 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta, Struct, structs
 
 from kleinod.engine.match import Match
-from kleinod.server import words
-from kleinod.server.house import House
-from kleinod.server.identity import LONGEST_NAME, clean
-from kleinod.server.listing import Listed, show_row, visitors_in
-from kleinod.server.live import Live
+from kleinod.server import texts
+from kleinod.server.errors import CommandError, Forbidden
+from kleinod.server.identity import MAX_NAME_LENGTH, clean
+from kleinod.server.live_table import LiveTable
 from kleinod.server.messages import SeatNumber, TableInfo
-from kleinod.server.routes.asking import (
+from kleinod.server.presenter import seat_name, summary_message, table_message
+from kleinod.server.routes.request import (
     PROBLEMS,
-    Asked,
+    ServiceRequest,
     known_visitor,
     service_of,
     visible_table,
     visitor_of,
 )
-from kleinod.server.showing import seat_name, show_table
 from kleinod.server.table import commands
 from kleinod.server.table.plan import Part, Plan, SeatPlan, Start
 from kleinod.server.table.table import Table
-from kleinod.server.words import ANONYMOUS, Forbidden, Refused
+from kleinod.server.table_rows import Listed, seat_row, visitors_in
+from kleinod.server.tables import TableRegistry
+from kleinod.server.texts import ANONYMOUS
 
 Invite = Annotated[str, Meta(max_length=80)]
 
@@ -68,112 +69,114 @@ class TableSeen(Struct, frozen=True):
     invite: str | None
 
 
-async def _seen(house: House, live: Live, visitor: str | None) -> TableSeen:
+async def _seen(registry: TableRegistry, live: LiveTable, visitor: str | None) -> TableSeen:
     table = live.table
-    names = await house.names_of({seat.visitor for seat in table.seats if seat.visitor is not None})
+    names = await registry.names_of({seat.visitor for seat in table.seats if seat.visitor is not None})
     seats = table.seats_of(visitor)
     invite = table.invite if seats or visitor == table.host else None
-    return TableSeen(show_table(table, names), seats, invite)
+    return TableSeen(table_message(table, names), seats, invite)
 
 
 @get("/", responses=PROBLEMS)
-async def listed(request: Asked, which: FromQuery[Literal["open", "running", "over"]] = "open") -> list[Listed]:
+async def listed(
+    request: ServiceRequest, which: FromQuery[Literal["open", "running", "over"]] = "open"
+) -> list[Listed]:
     """Tables that everybody may see."""
     service = service_of(request)
     visitor = await visitor_of(request)
     rows = await service.store.listed([which])
-    names = await service.house.names_of({one for row in rows for one in visitors_in(row)})
-    return [show_row(row, visitor, names) for row in rows]
+    names = await service.tables.names_of({one for row in rows for one in visitors_in(row)})
+    return [summary_message(row, visitor, names) for row in rows]
 
 
 @post("/", responses=PROBLEMS)
-async def create(request: Asked, data: JSONBody[NewTable]) -> TableSeen:
+async def create(request: ServiceRequest, data: JSONBody[NewTable]) -> TableSeen:
     """Make a table; a game in which nobody else has to sit down begins at once."""
-    house = service_of(request).house
+    registry = service_of(request).tables
     visitor = await known_visitor(request)
-    live = await house.create(visitor=visitor, plan=_clean(data.plan), part=data.part)
-    return await _begin_if_full(house, live, visitor)
+    live = await registry.create(visitor=visitor, plan=_with_clean_names(data.plan), part=data.part)
+    return await _start_if_full(registry, live, visitor)
 
 
-def _clean(plan: Plan) -> Plan:
-    """With names as they will be shown."""
+def _with_clean_names(plan: Plan) -> Plan:
+    """The plan with its names cleaned."""
     seats = [
-        seat if seat.name is None else structs.replace(seat, name=clean(seat.name, LONGEST_NAME, words.BAD_NAME))
+        seat if seat.name is None else structs.replace(seat, name=clean(seat.name, MAX_NAME_LENGTH, texts.BAD_NAME))
         for seat in plan.seats
     ]
     return structs.replace(plan, seats=seats)
 
 
-async def _begin_if_full(house: House, live: Live, visitor: str) -> TableSeen:
+async def _start_if_full(registry: TableRegistry, live: LiveTable, visitor: str) -> TableSeen:
     if all(seat.taken for seat in live.table.seats):
-        await house.command(live, partial(commands.start, visitor=visitor))
-    return await _seen(house, live, visitor)
+        await registry.command(live, partial(commands.start, visitor=visitor))
+    return await _seen(registry, live, visitor)
 
 
 @get("/{id:str}", responses=PROBLEMS)
-async def table(request: Asked, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> TableSeen:
+async def table(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> TableSeen:
     """One table."""
     live = await visible_table(request, id, invite)
-    return await _seen(service_of(request).house, live, await visitor_of(request))
+    return await _seen(service_of(request).tables, live, await visitor_of(request))
 
 
 @post("/{id:str}/join", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def join(request: Asked, id: FromPath[str], data: JSONBody[Joining]) -> TableSeen:
+async def join(request: ServiceRequest, id: FromPath[str], data: JSONBody[Joining]) -> TableSeen:
     """Sit down."""
-    house = service_of(request).house
+    registry = service_of(request).tables
     visitor = await known_visitor(request)
     live = await visible_table(request, id, data.invite)
-    asked = partial(commands.join, visitor=visitor, seat=data.seat, invite=data.invite, part=data.part)
-    await house.command(live, asked)
-    return await _seen(house, live, visitor)
+    command = partial(commands.join, visitor=visitor, seat=data.seat, invite=data.invite, part=data.part)
+    await registry.command(live, command)
+    return await _seen(registry, live, visitor)
 
 
 @post("/{id:str}/leave", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def leave(request: Asked, id: FromPath[str]) -> TableSeen:
+async def leave(request: ServiceRequest, id: FromPath[str]) -> TableSeen:
     """Stand up before the start; when whoever made the table does, it is closed."""
-    return await _do(request, id, commands.leave)
+    return await _run(request, id, commands.leave)
 
 
 @post("/{id:str}/start", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def start(request: Asked, id: FromPath[str]) -> TableSeen:
+async def start(request: ServiceRequest, id: FromPath[str]) -> TableSeen:
     """Begin, when every seat is taken."""
-    return await _do(request, id, commands.start)
+    return await _run(request, id, commands.start)
 
 
-async def _do(request: Asked, id: str, command: Any) -> TableSeen:
-    house = service_of(request).house
+async def _run(request: ServiceRequest, id: str, command: Any) -> TableSeen:
+    registry = service_of(request).tables
     visitor = await known_visitor(request)
     live = await visible_table(request, id)
-    await house.command(live, partial(command, visitor=visitor))
-    return await _seen(house, live, visitor)
+    await registry.command(live, partial(command, visitor=visitor))
+    return await _seen(registry, live, visitor)
 
 
 # --- after the game --------------------------------------------------------------------------------------------------
 
 
 def finished(table: Table) -> Match:
-    """The match of a table that is over; raises Refused."""
+    """The match of a finished table; raises CommandError."""
     if table.state != "over" or table.match is None:
-        raise Refused(words.NOT_OVER)
+        raise CommandError(texts.NOT_OVER)
     return table.match
 
 
 @post("/{id:str}/rematch", responses=PROBLEMS)
-async def rematch(request: Asked, id: FromPath[str], data: JSONBody[Again]) -> TableSeen:
+async def rematch(request: ServiceRequest, id: FromPath[str], data: JSONBody[Again]) -> TableSeen:
     """The same settings once more; the others are invited."""
-    house = service_of(request).house
+    registry = service_of(request).tables
     visitor = await known_visitor(request)
     before = (await visible_table(request, id)).table
     finished(before)
     if not before.seats_of(visitor):
-        raise Forbidden(words.NO_SEAT)
-    plan = structs.replace(before.plan, seats=_seats_again(before, visitor), start=Start())
-    live = await house.create(visitor=visitor, plan=plan, part=data.part, again=id)
-    return await _begin_if_full(house, live, visitor)
+        raise Forbidden(texts.NO_SEAT)
+    plan = structs.replace(before.plan, seats=_rematch_seats(before, visitor), start=Start())
+    live = await registry.create(visitor=visitor, plan=plan, part=data.part, again=id)
+    return await _start_if_full(registry, live, visitor)
 
 
-def _seats_again(table: Table, visitor: str) -> list[SeatPlan]:
-    """Whoever asks is the host now; other people's seats are open to whoever has the link."""
+def _rematch_seats(table: Table, visitor: str) -> list[SeatPlan]:
+    """The visitor becomes the host; the seats of other people are for whoever has the invitation."""
     plans: list[SeatPlan] = []
     own = False
     for seat in table.seats:
@@ -189,15 +192,15 @@ def _seats_again(table: Table, visitor: str) -> list[SeatPlan]:
 
 @post("/{id:str}/continue", responses=PROBLEMS)
 async def go_on(
-    request: Asked, id: FromPath[str], data: JSONBody[GoingOn], invite: FromQuery[Invite | None] = None
+    request: ServiceRequest, id: FromPath[str], data: JSONBody[GoingOn], invite: FromQuery[Invite | None] = None
 ) -> TableSeen:
     """A new table from any point of a game that is over; chance is dealt anew."""
-    house = service_of(request).house
+    registry = service_of(request).tables
     visitor = await known_visitor(request)
     table = (await visible_table(request, id, invite)).table
     match = finished(table).clone()
     if data.moves > match.move_count:
-        raise Refused(words.NO_STEP)
+        raise CommandError(texts.NO_STEP)
     match.back_to(data.moves)
     plan = Plan(
         game=table.plan.game,
@@ -205,13 +208,13 @@ async def go_on(
         listed=data.listed,
         start=Start(position=match.position()),
     )
-    live = await house.create(visitor=visitor, plan=_clean(plan), part=data.part, again=id)
-    return await _begin_if_full(house, live, visitor)
+    live = await registry.create(visitor=visitor, plan=_with_clean_names(plan), part=data.part, again=id)
+    return await _start_if_full(registry, live, visitor)
 
 
 @get("/{id:str}/record", media_type="text/plain", responses=PROBLEMS)
 async def record(
-    request: Asked,
+    request: ServiceRequest,
     id: FromPath[str],
     lang: FromQuery[Literal["de", "en"]] = "en",
     invite: FromQuery[Invite | None] = None,
@@ -220,19 +223,21 @@ async def record(
     service = service_of(request)
     table = (await visible_table(request, id, invite)).table
     finished(table)
-    names = await service.house.names_of({seat.visitor for seat in table.seats if seat.visitor is not None})
-    said = [seat_name(seat, names) or seat.bot or ANONYMOUS.in_language(lang) for seat in table.seats]
+    names = await service.tables.names_of({seat.visitor for seat in table.seats if seat.visitor is not None})
+    said = [seat_name(seat_row(seat), names) or seat.bot or ANONYMOUS.in_language(lang) for seat in table.seats]
     headers = {"content-disposition": f'attachment; filename="{table.plan.game}-{table.id}.txt"'}
     return Response(table.record(said), media_type="text/plain", headers=headers)
 
 
 @get("/{id:str}/position", responses=PROBLEMS)
-async def position(request: Asked, id: FromPath[str], seat: FromQuery[SeatNumber | None] = None) -> dict[str, Any]:
+async def position(
+    request: ServiceRequest, id: FromPath[str], seat: FromQuery[SeatNumber | None] = None
+) -> dict[str, Any]:
     """The position as one's own seat knows it."""
     live = await visible_table(request, id)
     own = commands.own_seat(live.table, await visitor_of(request), seat)
     if live.table.match is None:
-        raise Refused(words.NOT_RUNNING)
+        raise CommandError(texts.NOT_RUNNING)
     return live.table.match.position(seat=own)
 
 

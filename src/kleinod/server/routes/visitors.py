@@ -1,4 +1,4 @@
-"""Visitors: a name, another device, all that is kept, and being forgotten."""
+"""Visitors: their name, their other devices, their data, and its deletion."""
 
 import secrets
 from contextlib import suppress
@@ -13,19 +13,20 @@ from msgspec import Meta, Struct, structs
 from sqlalchemy import delete as delete_rows
 from sqlalchemy import update
 
-from kleinod.server import words
+from kleinod.server import texts
 from kleinod.server.database import schema
 from kleinod.server.database.store import LIST_LENGTH
-from kleinod.server.house import now
-from kleinod.server.identity import COOKIE, COOKIE_SECONDS, LONGEST_NAME, clean
-from kleinod.server.listing import Listed, show_row, visitors_in
-from kleinod.server.routes.asking import PROBLEMS, Asked, known_visitor, service_of, visitor_of
+from kleinod.server.errors import CommandError
+from kleinod.server.identity import COOKIE, COOKIE_SECONDS, MAX_NAME_LENGTH, clean
+from kleinod.server.presenter import summary_message
+from kleinod.server.routes.request import PROBLEMS, ServiceRequest, known_visitor, service_of, visitor_of
 from kleinod.server.service import Service
 from kleinod.server.table import commands
 from kleinod.server.table.entry import Created, read_entry, write_entry
 from kleinod.server.table.plan import Name
+from kleinod.server.table_rows import Listed, visitors_in
+from kleinod.server.tables import now
 from kleinod.server.webhooks import check_url
-from kleinod.server.words import Refused
 
 
 class Me(Struct, frozen=True):
@@ -72,8 +73,8 @@ class Kept(Struct, frozen=True):
     chat: list[SaidBy]
 
 
-def _cookie(service: Service, request: Asked, visitor: str | None) -> Cookie:
-    """HttpOnly: no script can read it. Strict: no other site can use it."""
+def _cookie(service: Service, request: ServiceRequest, visitor: str | None) -> Cookie:
+    """The session cookie: HttpOnly hides it from scripts, Strict from other sites."""
     secure = request.url.scheme == "https" or service.settings.address.startswith("https:")
     strict: Literal["strict"] = "strict"
     value = "" if visitor is None else service.identity.sign(visitor)
@@ -81,36 +82,36 @@ def _cookie(service: Service, request: Asked, visitor: str | None) -> Cookie:
     return Cookie(key=COOKIE, value=value, max_age=seconds, httponly=True, samesite=strict, secure=secure, path="/")
 
 
-async def _me(request: Asked, visitor: str | None) -> Me:
+async def _me(request: ServiceRequest, visitor: str | None) -> Me:
     row = await service_of(request).identity.known(visitor)
     return Me(None) if row is None else Me(row.name, row.webhook, row.webhook_secret)
 
 
 @get("/", responses=PROBLEMS)
-async def me(request: Asked) -> Me:
+async def me(request: ServiceRequest) -> Me:
     """Who am I?"""
     return await _me(request, await visitor_of(request))
 
 
 @post("/", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def arrive(request: Asked, data: JSONBody[Named]) -> Response[Me]:
+async def arrive(request: ServiceRequest, data: JSONBody[Named]) -> Response[Me]:
     """Take a name; whoever has one already gets the new one."""
     service = service_of(request)
     row = await service.identity.known(await visitor_of(request))
     if row is None:
-        visitor = await service.identity.arrive(data.name, now())
+        visitor = await service.identity.create_visitor(data.name, now())
     else:
         visitor = row.id
-        await _change(service, visitor, {"name": clean(data.name, LONGEST_NAME, words.BAD_NAME)})
+        await _change(service, visitor, {"name": clean(data.name, MAX_NAME_LENGTH, texts.BAD_NAME)})
     return Response(await _me(request, visitor), cookies=[_cookie(service, request, visitor)])
 
 
 @put("/", responses=PROBLEMS)
-async def change_me(request: Asked, data: JSONBody[MeChange]) -> Me:
+async def change_me(request: ServiceRequest, data: JSONBody[MeChange]) -> Me:
     """Change one's name, and where turn notices are sent."""
     service = service_of(request)
     visitor = await known_visitor(request)
-    values: dict[str, Any] = {"name": clean(data.name, LONGEST_NAME, words.BAD_NAME)}
+    values: dict[str, Any] = {"name": clean(data.name, MAX_NAME_LENGTH, texts.BAD_NAME)}
     row = await service.store.visitor(visitor)
     if data.webhook is None:
         values |= {"webhook": None, "webhook_secret": None}
@@ -125,18 +126,18 @@ async def _change(service: Service, visitor: str, values: dict[str, Any]) -> Non
     notice = f"visitor {visitor}"
     change = update(schema.visitors).where(schema.visitors.c.id == visitor).values(values)
     await service.writer.write(change, notices=[notice])
-    service.house.heard(notice)
+    service.tables.on_notice(notice)
 
 
 @post("/link", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def make_link(request: Asked) -> Link:
+async def make_link(request: ServiceRequest) -> Link:
     """A link for another device."""
     visitor = await known_visitor(request)
     return Link(await service_of(request).identity.make_link(visitor, now()))
 
 
 @post("/follow", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def follow_link(request: Asked, data: JSONBody[FollowLink]) -> Response[Me]:
+async def follow_link(request: ServiceRequest, data: JSONBody[FollowLink]) -> Response[Me]:
     """Be, on this device, who has made the link."""
     service = service_of(request)
     visitor = await service.identity.follow_link(data.token, now())
@@ -144,19 +145,19 @@ async def follow_link(request: Asked, data: JSONBody[FollowLink]) -> Response[Me
 
 
 @get("/tables", responses=PROBLEMS)
-async def my_tables(request: Asked) -> list[Listed]:
+async def my_tables(request: ServiceRequest) -> list[Listed]:
     """My tables, the latest first."""
     return await _tables_of(service_of(request), await visitor_of(request))
 
 
 async def _tables_of(service: Service, visitor: str | None, most: int | None = LIST_LENGTH) -> list[Listed]:
     rows = [] if visitor is None else await service.store.tables_of(visitor, most=most)
-    names = await service.house.names_of({one for row in rows for one in visitors_in(row)})
-    return [show_row(row, visitor, names) for row in rows]
+    names = await service.tables.names_of({one for row in rows for one in visitors_in(row)})
+    return [summary_message(row, visitor, names) for row in rows]
 
 
 @get("/data", responses=PROBLEMS)
-async def my_data(request: Asked) -> Kept:
+async def my_data(request: ServiceRequest) -> Kept:
     """Everything that is kept about whoever asks."""
     service = service_of(request)
     visitor = await known_visitor(request)
@@ -167,7 +168,7 @@ async def my_data(request: Asked) -> Kept:
 
 
 @delete("/", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def forget_me(request: Asked) -> Response[Me]:
+async def forget_me(request: ServiceRequest) -> Response[Me]:
     """Be forgotten: name, chat, links and webhook go; in games that were played the name becomes anonymous."""
     service = service_of(request)
     visitor = await known_visitor(request)
@@ -181,24 +182,24 @@ async def forget_me(request: Asked) -> Response[Me]:
         *await _without_names(service, visitor),
         notices=[notice],
     )
-    service.house.heard(notice)
+    service.tables.on_notice(notice)
     return Response(Me(None), cookies=[_cookie(service, request, None)])
 
 
 async def _leave_everywhere(service: Service, visitor: str) -> None:
-    """Bots take over in games that go on."""
+    """Leave all tables; in running games bots take over."""
     for row in await service.store.tables_of(visitor, most=None):
-        live = await service.house.open(row.id)
+        live = await service.tables.open(row.id)
         if live.table.state == "open":
-            with suppress(Refused):
-                await service.house.command(live, partial(commands.leave, visitor=visitor))
+            with suppress(CommandError):
+                await service.tables.command(live, partial(commands.leave, visitor=visitor))
         for seat in live.table.seats_of(visitor):
-            with suppress(Refused):
-                await service.house.command(live, partial(commands.replace, seat=seat))
+            with suppress(CommandError):
+                await service.tables.command(live, partial(commands.replace, seat=seat))
 
 
 async def _without_names(service: Service, visitor: str) -> list[Any]:
-    """The names that the visitor has given to hot seats are in the first entry of a log: written anew without them."""
+    """Statements that remove the names of hot seats, which are in the first entry of a log."""
     changes = []
     for row in await service.store.tables_of(visitor, most=None):
         first = (await service.store.entries(row.id, 0))[0]

@@ -1,4 +1,4 @@
-"""The clocks of a table. Times are milliseconds; they come from the log, so a restart changes nothing."""
+"""The clock of a table. Times are milliseconds and come from the log, so a restart changes nothing."""
 
 from kleinod.server.table.plan import ClockPlan
 
@@ -8,7 +8,7 @@ LIVE_GRACE = 30 * SECOND
 
 
 class Clock:
-    """What is left for each seat, and since when whoever is awaited has been thinking."""
+    """The time left for each seat, and since when the awaited seat has been thinking."""
 
     def __init__(self, plan: ClockPlan, seats: int) -> None:
         self.plan = plan
@@ -28,18 +28,18 @@ class Clock:
 
     @property
     def grace(self) -> int:
-        """How long a warning lasts."""
+        """The time between the warning and the takeover by a bot."""
         return LIVE_GRACE if self.plan.kind == "live" else self.plan.hours * HOUR // 4
 
     @property
     def deadline(self) -> int | None:
-        """When something happens if nothing happens."""
+        """When the awaited seat is warned, or taken over by a bot, unless it moves."""
         if self.awaited is None:
             return None
         return self.since + (self.grace if self.warned else max(self.left[self.awaited], 0))
 
     def await_seat(self, seat: int | None, at: int) -> None:
-        """From now on that seat is awaited, and another one was before; None: nobody whose time counts."""
+        """Stop the time of the seat awaited so far and start that of `seat`; None if nobody's time counts."""
         before = self.awaited
         if before is not None:
             if self.warned:
@@ -55,7 +55,7 @@ class Clock:
         self.warned = False
 
     def warn(self, at: int) -> None:
-        """The time of whoever is awaited is up."""
+        """The time of the awaited seat is up."""
         if self.awaited is not None:
             self.left[self.awaited] = 0
         self.since = at

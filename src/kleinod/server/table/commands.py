@@ -1,62 +1,59 @@
-"""What may be done at a table: each command looks at the table and gives the entry to be written, or refuses."""
+"""The commands at a table: each checks the table and returns the entry to be written, or raises CommandError."""
 
 from msgspec import Struct
 
-from kleinod import catalogue
+from kleinod import catalogue, library
+from kleinod.bots import BOTS
 from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadOption, IllegalMove
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
+from kleinod.engine.tables import unknown
 from kleinod.engine.words import Words
-from kleinod.server import words
-from kleinod.server.levels import SUBSTITUTE, check_level
+from kleinod.server import texts
+from kleinod.server.errors import CommandError, Forbidden
 from kleinod.server.table import entry as log
 from kleinod.server.table.plan import Plan
 from kleinod.server.table.table import Table, begin
-from kleinod.server.words import Forbidden, Refused
 
-MOST_MOVES = 100
+MAX_MOVES = 100
 """In one command."""
 DONE = "done"
-"""What ends a series in every game."""
+"""The option that ends a series, in every game."""
 WORLDS = 16
-"""So many re-dealt matches tell whether a player has learned something."""
+"""Re-dealt matches that are compared to find out whether a player has learned something."""
+SUBSTITUTE = "solid"
+"""The bot that plays for somebody who has left: quick, and plays decently."""
 
 
 class Draft(Struct, frozen=True):
-    """An entry that may be written, and the match as it will be then, if moves were tried."""
+    """An entry to be written, and the match after it if moves were tried."""
 
     entry: log.AnyEntry
     match: Match | None = None
     refusal: IllegalMove | None = None
-    """Moves after these were not legal, but their player has learned something by then: what was done stays done."""
+    """A later move was illegal, but the player had already learned something: the moves before it stand."""
 
 
 # --- before the game -------------------------------------------------------------------------------------------------
 
 
 def check_plan(plan: Plan) -> None:
-    """Raises whatever is wrong with a plan."""
+    """Raises BadOption, BadPosition or CommandError for a plan that cannot be played."""
     game = catalogue.load(plan.game)
-    if plan.start.position is None and not game.least_players <= len(plan.seats) <= game.most_players:
-        least, most = game.least_players, game.most_players
-        raise BadOption(
-            Words(
-                f"{game.name.de} spielen {least} bis {most} Personen.",
-                f"{game.name.en} is for {least} to {most} players.",
-            )
-        )
+    if plan.start.position is None:
+        library.check_players(game, len(plan.seats))
     if all(seat.kind == "bot" for seat in plan.seats):
-        raise Refused(words.NO_OWN_SEAT)
+        raise CommandError(texts.NO_OWN_SEAT)
     if sum(seat.kind == "own" for seat in plan.seats) > 1:
-        raise Refused(words.ONE_OWN_SEAT)
+        raise CommandError(texts.ONE_OWN_SEAT)
     for seat in plan.seats:
         if (seat.kind == "bot") != (seat.bot is not None):
-            raise Refused(words.BOT_NAME)
-        if seat.bot is not None:
-            check_level(seat.bot)
+            raise CommandError(texts.BOT_NAME)
+        if seat.bot is not None and seat.bot not in BOTS:
+            raise BadOption(unknown(seat.bot, list(BOTS)))
     if plan.start.seed is not None and plan.start.position is not None:
-        raise Refused(words.SEED_OR_POSITION)
+        raise CommandError(texts.SEED_OR_POSITION)
     match = begin(plan, 0 if plan.start.seed is None else int(plan.start.seed))
     if match.seats != len(plan.seats):
         raise BadOption(
@@ -66,9 +63,9 @@ def check_plan(plan: Plan) -> None:
 
 def join(table: Table, *, visitor: str, seat: int | None, invite: str | None, part: str) -> Draft:
     if table.state != "open":
-        raise Refused(words.NOT_OPEN)
+        raise CommandError(texts.NOT_OPEN)
     if table.seats_of(visitor):
-        raise Refused(words.SITTING_ALREADY)
+        raise CommandError(texts.SITTING_ALREADY)
     invited = invite == table.invite or visitor == table.host
     free = [
         i
@@ -78,29 +75,29 @@ def join(table: Table, *, visitor: str, seat: int | None, invite: str | None, pa
     if free:
         return Draft(log.Joined(free[0], visitor, part))
     if seat is not None and 0 <= seat < len(table.seats) and not table.seats[seat].taken:
-        raise Forbidden(words.INVITED_ONLY)
-    raise Refused(words.SEAT_TAKEN)
+        raise Forbidden(texts.INVITED_ONLY)
+    raise CommandError(texts.SEAT_TAKEN)
 
 
 def leave(table: Table, *, visitor: str) -> Draft:
-    """Before the start; when the host leaves, the table is closed."""
+    """Give up a seat before the start; when the host does, the table is closed."""
     if table.state != "open":
-        raise Refused(words.NOT_OPEN)
+        raise CommandError(texts.NOT_OPEN)
     if visitor == table.host:
         return Draft(log.Closed())
     seats = table.seats_of(visitor)
     if not seats:
-        raise Refused(words.NO_SEAT)
+        raise CommandError(texts.NO_SEAT)
     return Draft(log.Left(seats[0]))
 
 
 def start(table: Table, *, visitor: str) -> Draft:
     if table.state != "open":
-        raise Refused(words.NOT_OPEN)
+        raise CommandError(texts.NOT_OPEN)
     if visitor != table.host:
-        raise Forbidden(words.HOST_ONLY)
+        raise Forbidden(texts.HOST_ONLY)
     if not all(seat.taken for seat in table.seats):
-        raise Refused(words.SEATS_FREE)
+        raise CommandError(texts.SEATS_FREE)
     return Draft(log.Started(table.game.rules_version))
 
 
@@ -108,24 +105,24 @@ def start(table: Table, *, visitor: str) -> Draft:
 
 
 def play(table: Table, *, seat: int, moves: list[str], seen: int | None) -> Draft:
-    """All of the moves or none; `seen` is the number of the last event that the player knew of.
+    """Play all of the moves or none; `seen` is the number of the last event that the player knew of.
 
-    None, unless a move that is not legal comes after moves that have taught their player something: then those stay, or
-    a player could look without going.
+    One exception: if a move is illegal but the moves before it have shown the player something, those stand. Otherwise
+    a player could look at hidden cards without moving.
     """
     _check_person(table, seat)
-    if seen is not None and seen != len(table.told[seat]):
-        raise Refused(words.STALE)
+    if seen is not None and seen != len(table.sent[seat]):
+        raise CommandError(texts.STALE)
     return play_bot(table, seat=seat, moves=moves)
 
 
 def play_bot(table: Table, *, seat: int, moves: list[str]) -> Draft:
-    """The same, whoever plays on that seat."""
+    """Play moves on a seat, whether a person or a bot plays there."""
     match = running(table)
     if table.awaited != seat:
-        raise Refused(words.NOT_YOUR_TURN)
-    if not 1 <= len(moves) <= MOST_MOVES:
-        raise Refused(words.NO_MOVES)
+        raise CommandError(texts.NOT_YOUR_TURN)
+    if not 1 <= len(moves) <= MAX_MOVES:
+        raise CommandError(texts.NO_MOVES)
     after = match.clone()
     shown = 0
     for done, move in enumerate(moves, 1):
@@ -134,7 +131,7 @@ def play_bot(table: Table, *, seat: int, moves: list[str]) -> Draft:
             break
         try:
             if after.asking is not None and after.asking.player != seat:
-                raise IllegalMove(None, words.NOT_YOUR_TURN)
+                raise IllegalMove(None, texts.NOT_YOUR_TURN)
             after.play(move)
         except IllegalMove as refusal:
             after.back_to(match.move_count + shown)
@@ -147,7 +144,7 @@ def play_bot(table: Table, *, seat: int, moves: list[str]) -> Draft:
 
 
 def _made_by_itself(before: Match, after: Match, move: str) -> bool:
-    """Whether a move was chosen in a series of like ones that is over: only one way was left, and the game went it."""
+    """Whether a move belongs to a series that has ended early because the game made the only moves left by itself."""
     first, now = before.decision, after.decision
     if first is None or first.series == 1 or move == DONE or all(option.text != move for option in first.options):
         return False
@@ -156,10 +153,10 @@ def _made_by_itself(before: Match, after: Match, move: str) -> bool:
 
 
 def _has_learned(before: Match, after: Match, seat: int, moves: list[str]) -> bool:
-    """Whether moves have taught their player something.
+    """Whether moves have shown their player something new.
 
-    Was anything told to that player alone? Or would the same moves have shown something else in another match that, for
-    all the player knew, could have been this one?
+    They have if an event was shown to that player alone, or if the same moves lead to another position in a match that
+    the player could not have told apart from this one.
     """
     if after.events_for(seat, before.event_count) != after.events_for(SPECTATOR, before.event_count):
         return True
@@ -179,16 +176,16 @@ def _has_learned(before: Match, after: Match, seat: int, moves: list[str]) -> bo
 
 
 def undo(table: Table, *, seat: int) -> Draft:
-    """Freely if nobody has learned anything by the latest move, else by asking the others."""
+    """Take back the latest move: at once if nobody has learned anything from it, else by asking the others."""
     match = running(table)
     _check_person(table, seat)
     if match.can_undo(seat):
         return Draft(log.Undone(seat, match.move_count - 1))
     to = table.latest_move_of(seat)
     if to is None:
-        raise Refused(words.NOTHING_BACK)
+        raise CommandError(texts.NOTHING_BACK)
     if table.request is not None:
-        raise Refused(words.REQUEST_OPEN)
+        raise CommandError(texts.REQUEST_OPEN)
     return Draft(log.UndoAsked(seat, to))
 
 
@@ -196,9 +193,9 @@ def answer_undo(table: Table, *, seat: int, agreed: bool) -> Draft:
     running(table)
     _check_person(table, seat)
     if table.request is None:
-        raise Refused(words.NO_REQUEST)
+        raise CommandError(texts.NO_REQUEST)
     if table.seats[seat].visitor == table.seats[table.request.seat].visitor and agreed:
-        raise Forbidden(words.NOT_YOURS_TO_AGREE)
+        raise Forbidden(texts.NOT_YOURS_TO_AGREE)
     return Draft(log.UndoAnswered(seat, agreed))
 
 
@@ -206,20 +203,20 @@ def answer_undo(table: Table, *, seat: int, agreed: bool) -> Draft:
 
 
 def check_hint(table: Table, *, seat: int) -> Match:
-    """The match in which a seat may ask what the computer would do."""
+    """The match, if a seat may ask for a hint now."""
     match = running(table)
     if not table.plan.with_hints:
-        raise Forbidden(words.NO_HINTS)
+        raise Forbidden(texts.NO_HINTS)
     _check_person(table, seat)
     if table.awaited != seat:
-        raise Refused(words.NOT_YOUR_TURN)
+        raise CommandError(texts.NOT_YOUR_TURN)
     return match
 
 
 def hint(table: Table, *, seat: int, match: Match) -> Draft:
-    """Told once and counted, if the match is still the one that was thought about."""
+    """Count a hint, unless the match has changed since it was asked for."""
     if table.match is not match:
-        raise Refused(words.STALE)
+        raise CommandError(texts.STALE)
     check_hint(table, seat=seat)
     return Draft(log.Hinted(seat))
 
@@ -229,8 +226,8 @@ def hint(table: Table, *, seat: int, match: Match) -> Draft:
 
 def resign(table: Table, *, seat: int) -> Draft:
     running(table)
-    if table.seats[seat].standing == "resigned":
-        raise Refused(words.GIVEN_AWAY)
+    if table.seats[seat].status == "resigned":
+        raise CommandError(texts.GIVEN_AWAY)
     return Draft(log.Resigned(seat, SUBSTITUTE))
 
 
@@ -242,13 +239,13 @@ def replace(table: Table, *, seat: int) -> Draft:
 
 def come_back(table: Table, *, seat: int) -> Draft:
     running(table)
-    if table.seats[seat].standing not in ("replaced", "timed_out"):
-        raise Refused(words.NOT_GIVEN_AWAY)
+    if table.seats[seat].status not in ("replaced", "timed_out"):
+        raise CommandError(texts.NOT_GIVEN_AWAY)
     return Draft(log.Returned(seat))
 
 
 def time_out(table: Table, *, now: int) -> Draft | None:
-    """What follows when a deadline has passed: a warning, then a bot."""
+    """Handle a passed deadline: first a warning, then a bot takes over."""
     clock, deadline = table.clock, table.deadline
     if clock is None or deadline is None or clock.awaited is None or now < deadline:
         return None
@@ -260,22 +257,22 @@ def time_out(table: Table, *, now: int) -> Draft | None:
 
 
 def own_seat(table: Table, visitor: str | None, seat: int | None) -> int:
-    """The seat that a visitor speaks for; with one seat it need not be said."""
+    """The seat that a visitor acts for; with a single seat it may be left out."""
     seats = table.seats_of(visitor)
     if seat is None and len(seats) == 1:
         return seats[0]
     if seat is None or seat not in seats:
-        raise Forbidden(words.NO_SEAT)
+        raise Forbidden(texts.NO_SEAT)
     return seat
 
 
 def _check_person(table: Table, seat: int) -> None:
-    """Whoever has given a seat away does not play there, until they come back."""
+    """Refuse if a bot plays for the player of this seat."""
     if table.seats[seat].bot is not None:
-        raise Refused(words.GIVEN_AWAY)
+        raise CommandError(texts.GIVEN_AWAY)
 
 
 def running(table: Table) -> Match:
     if table.state != "running" or table.match is None:
-        raise Refused(words.NOT_RUNNING)
+        raise CommandError(texts.NOT_RUNNING)
     return table.match

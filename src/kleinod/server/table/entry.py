@@ -1,4 +1,4 @@
-"""The entries of a table's log. The log is the truth: a table is what its entries make of it; nothing is deleted."""
+"""The entries of a table's log, from which its state is rebuilt. Entries are only ever appended."""
 
 from msgspec import Struct, json
 
@@ -6,7 +6,7 @@ from kleinod.server.table.plan import Part, Plan
 
 
 class Entry(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """One thing that happened at a table."""
+    """One change of a table."""
 
 
 class Created(Entry, frozen=True, tag="created"):
@@ -30,12 +30,12 @@ class Left(Entry, frozen=True, tag="left"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """Given up before it began."""
+    """Closed by its host before the start."""
 
 
 class Started(Entry, frozen=True, tag="started"):
     rules: int
-    """The rules' version, so that an old log is not read by other rules."""
+    """The version of the rules, so that an old log is not replayed by other rules."""
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -55,14 +55,14 @@ class UndoAnswered(Entry, frozen=True, tag="undo_answered"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """Freely, as nobody had learned anything."""
+    """Taken back without asking, as nobody had learned anything."""
 
     seat: int
     to: int
 
 
 class Hinted(Entry, frozen=True, tag="hinted"):
-    """A player was told what the computer would do."""
+    """A player was given a hint."""
 
     seat: int
 
@@ -86,7 +86,7 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 
 class Warned(Entry, frozen=True, tag="warned"):
-    """The time is up; a last grace begins."""
+    """The time is up; a last period of grace begins."""
 
     seat: int
 

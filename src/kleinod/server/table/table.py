@@ -1,4 +1,4 @@
-"""A table as its log makes it: who sits where, the match, and what each seat has been told."""
+"""The state of a table, built by applying its log: seats, match, and the events sent to each seat."""
 
 from collections import Counter
 from typing import Any, Literal
@@ -16,9 +16,9 @@ from kleinod.server.table.clock import Clock
 from kleinod.server.table.plan import Plan, SeatPlan
 
 State = Literal["open", "running", "over", "closed"]
-Standing = Literal["sitting", "resigned", "replaced", "timed_out"]
-Told = dict[str, Any]
-"""Something that happened, as one seat may know it."""
+SeatStatus = Literal["sitting", "resigned", "replaced", "timed_out"]
+SentEvent = dict[str, Any]
+"""An event as one seat may know it."""
 
 
 class Seat:
@@ -29,7 +29,7 @@ class Seat:
         self.visitor: str | None = None
         self.bot: str | None = plan.bot if plan.kind == "bot" else None
         self.part = ""
-        self.standing: Standing = "sitting"
+        self.status: SeatStatus = "sitting"
 
     @property
     def taken(self) -> bool:
@@ -42,16 +42,16 @@ class Seat:
 
     def copy(self) -> "Seat":
         twin = Seat(self.plan)
-        twin.visitor, twin.bot, twin.part, twin.standing = self.visitor, self.bot, self.part, self.standing
+        twin.visitor, twin.bot, twin.part, twin.status = self.visitor, self.bot, self.part, self.status
         return twin
 
     def describe(self) -> str:
-        """Who began here, as the deal's hash and the record name it."""
+        """Who sat here at the start, as the deal's hash and the record write it."""
         return f"bot {self.plan.bot}" if self.plan.kind == "bot" else "person"
 
 
 class UndoRequest:
-    """Somebody wants to take back more than is free."""
+    """A player asks the others to take back a move that is not free to take back."""
 
     def __init__(self, seat: int, to: int) -> None:
         self.seat = seat
@@ -65,7 +65,7 @@ class UndoRequest:
 
 
 class Table:
-    """What the entries of a log make, one after another; only `apply` changes it."""
+    """A table, changed only by `apply`, one entry of its log after another."""
 
     plan: Plan
     host: str
@@ -83,11 +83,11 @@ class Table:
         self.deal_hash: str | None = None
         self.taken_back = 0
         self.hints: Counter[int] = Counter()
-        self.created_at = self.changed_at = self.started_at = 0
+        self.created_at = self.changed_at = 0
         self.again: str | None = None
-        # for each seat what it was told, the last for those who only watch
-        self.told: list[list[Told]] = []
-        # of each move: who made it, and how much each seat had been told then
+        # for each seat the events it was sent, in the last place those for spectators
+        self.sent: list[list[SentEvent]] = []
+        # for each move, who made it, and how many events each seat had been sent after it
         self._movers: list[int] = []
         self._ends: list[list[int]] = []
         self._started_with: list[int] = []
@@ -104,7 +104,7 @@ class Table:
 
     @property
     def awaited(self) -> int | None:
-        """The seat that is asked now."""
+        """The seat that has to decide now."""
         if self.state != "running" or self.match is None or self.match.asking is None:
             return None
         player: int = self.match.asking.player
@@ -123,30 +123,30 @@ class Table:
         return self.clock.deadline if self.clock is not None and self.state == "running" else None
 
     def seats_of(self, visitor: str | None) -> list[int]:
-        """Where a visitor sits, with hot seats several."""
+        """The seats of a visitor; with hot seats there are several."""
         return [i for i, seat in enumerate(self.seats) if visitor is not None and seat.visitor == visitor]
 
     def may_see(self, visitor: str | None, invite: str | None) -> bool:
-        """Listed tables are open to all; others to whoever sits there or has the link."""
+        """Whether the table is visible: to everybody if it is listed, else to its players and with the invitation."""
         return self.plan.listed or visitor == self.host or bool(self.seats_of(visitor)) or invite == self.invite
 
     def latest_move_of(self, seat: int) -> int | None:
-        """How many moves there were before the latest one of a seat."""
+        """The number of moves before the latest one of a seat."""
         for i in range(len(self._movers) - 1, -1, -1):
             if self._movers[i] == seat:
                 return i
         return None
 
     def winners(self) -> list[int] | None:
-        """Who has won a table that is over."""
+        """The winners, once the table is over."""
         if self.state != "over" or self.match is None:
             return None
         if self.match.over:
             return self.match.winners()
-        return [i for i, seat in enumerate(self.seats) if seat.standing != "resigned"]
+        return [i for i, seat in enumerate(self.seats) if seat.status != "resigned"]
 
     def record(self, names: list[str]) -> str:
-        """The game as text, with all about its deal: for tables that are over."""
+        """The record of a table that is over, with everything about its deal."""
         assert self.match is not None
         assert self.state == "over"
         headers: dict[str, object] = {
@@ -154,8 +154,8 @@ class Table:
             "Seats": [seat.describe() for seat in self.seats],
             "Deal": to_builtins(self._deal()),
         }
-        for name, standing in (("Resigned", "resigned"), ("Replaced", "replaced"), ("TimedOut", "timed_out")):
-            seats = [i for i, seat in enumerate(self.seats) if seat.standing == standing]
+        for name, status in (("Resigned", "resigned"), ("Replaced", "replaced"), ("TimedOut", "timed_out")):
+            seats = [i for i, seat in enumerate(self.seats) if seat.status == status]
             if seats:
                 headers[name] = seats
         if self.taken_back:
@@ -165,11 +165,11 @@ class Table:
         return self.match.record(headers=headers)
 
     def copy(self) -> "Table":
-        """Another table that can go on by itself; matches are never changed once they are at a table."""
+        """An independent copy; the match is shared, as matches at a table are never changed."""
         twin = Table(self.id)
         twin.__dict__.update(self.__dict__)
         twin.seats = [seat.copy() for seat in self.seats]
-        twin.told = [told[:] for told in self.told]
+        twin.sent = [events[:] for events in self.sent]
         twin.hints = self.hints.copy()
         twin._movers, twin._ends = self._movers[:], self._ends[:]
         twin.clock = None if self.clock is None else self.clock.copy()
@@ -179,7 +179,7 @@ class Table:
     # --- what happens ----------------------------------------------------------------------------------------------
 
     def apply(self, entry: log.AnyEntry, at: int, match: Match | None = None) -> None:
-        """Carry out an entry of the log; `match` is the match after its moves, if it was made already."""
+        """Apply an entry of the log; `match` is the match after its moves, if the caller has it already."""
         match entry:
             case log.Created():
                 self._create(entry, at)
@@ -190,19 +190,19 @@ class Table:
             case log.Closed():
                 self.state = "closed"
             case log.Started():
-                self._start(at)
+                self._start()
             case log.Moved():
                 self._move(entry, match)
             case log.UndoAsked(seat=seat, to=to):
                 self.request = UndoRequest(seat, to)
-                self._tell({"kind": "undo_asked", "player": seat})
+                self._send({"kind": "undo_asked", "player": seat})
                 self._settle_request()
             case log.UndoAnswered(seat=seat, agreed=agreed):
                 self._answer(seat, agreed=agreed)
             case log.Undone(seat=seat, to=to):
                 self._take_back(seat, to)
             case log.Hinted(seat=seat):
-                self.hints[seat] += 1  # nobody else learns of it before the end
+                self.hints[seat] += 1  # the others learn of it only from the record
             case log.Resigned(seat=seat, bot=bot):
                 self._substitute(seat, bot, "resigned")
             case log.Replaced(seat=seat, bot=bot):
@@ -210,10 +210,10 @@ class Table:
             case log.TimedOut(seat=seat, bot=bot):
                 self._substitute(seat, bot, "timed_out")
             case log.Returned(seat=seat):
-                self.seats[seat].bot, self.seats[seat].standing = None, "sitting"
-                self._tell({"kind": "returned", "player": seat})
+                self.seats[seat].bot, self.seats[seat].status = None, "sitting"
+                self._send({"kind": "returned", "player": seat})
             case log.Warned(seat=seat):
-                self._tell({"kind": "warned", "player": seat})
+                self._send({"kind": "warned", "player": seat})
                 assert self.clock is not None
                 self.clock.warn(at)
         self.number += 1
@@ -236,7 +236,7 @@ class Table:
                 seat.visitor = entry.visitor
             if seat.plan.kind == "own":
                 seat.part = entry.part
-        self.told = [[] for _ in range(len(self.seats) + 1)]
+        self.sent = [[] for _ in range(len(self.seats) + 1)]
 
     def _deal(self) -> deal.Deal:
         assert self.deal_hash is not None
@@ -251,7 +251,7 @@ class Table:
     def _parts(self) -> list[str]:
         return [seat.part for seat in self.seats]
 
-    def _start(self, at: int) -> None:
+    def _start(self) -> None:
         plan = self.plan
         seed = deal.seed_of(self.secret, self._parts()) if plan.start.seed is None else int(plan.start.seed)
         self.match = begin(plan, seed)
@@ -262,10 +262,9 @@ class Table:
             seats=[seat.describe() for seat in self.seats],
         )
         self.state = "running"
-        self.started_at = at
-        self._tell({"kind": "started", "player": SPECTATOR, "hash": self.deal_hash})
-        self._tell_from(self.match, 0)
-        self._started_with = [len(told) for told in self.told]
+        self._send({"kind": "started", "player": SPECTATOR, "hash": self.deal_hash})
+        self._send_match_events(self.match, 0)
+        self._started_with = [len(sent) for sent in self.sent]
         if plan.clock is not None:
             self.clock = Clock(plan.clock, len(self.seats))
 
@@ -277,28 +276,28 @@ class Table:
             for move in entry.moves:
                 made.play(move)
         self.match = made
-        lengths = [len(told) for told in self.told]
-        self._tell_from(self.match, before)
+        lengths = [len(sent) for sent in self.sent]
+        self._send_match_events(self.match, before)
         self.request = None
         for end in self.match.event_counts(moves):
             self._movers.append(entry.seat)
             self._ends.append([length + end - before for length in lengths])
 
-    def _tell_from(self, match: Match, since: int) -> None:
-        """Each seat learns what happened in the match after so many events."""
+    def _send_match_events(self, match: Match, since: int) -> None:
+        """Send each seat the events of the match after number `since`."""
         for seat in range(SPECTATOR, len(self.seats)):
-            told = self.told[seat]
+            sent = self.sent[seat]
             for event in match.events_for(seat, since):
                 del event["number"]
-                told.append(event)
+                sent.append(event)
 
-    def _tell(self, event: Told) -> None:
-        """Something that everybody may know."""
-        for told in self.told:
-            told.append(event)
+    def _send(self, event: SentEvent) -> None:
+        """Send an event to everybody."""
+        for sent in self.sent:
+            sent.append(event)
 
-    def told_by_move(self) -> list[int]:
-        """How many events everybody had been told of before the first move, and after each one."""
+    def events_by_move(self) -> list[int]:
+        """How many events spectators had been sent before the first move, and after each move."""
         return [ends[SPECTATOR] for ends in (self._started_with, *self._ends)]
 
     # --- taking back -----------------------------------------------------------------------------------------------
@@ -311,12 +310,12 @@ class Table:
         self.request = None
         ends = self._ends[to - 1] if to else self._started_with
         del self._ends[to:]
-        for told, end in zip(self.told, ends, strict=True):
-            told.append({"kind": "undone", "player": seat, "back_to": end})
+        for sent, end in zip(self.sent, ends, strict=True):
+            sent.append({"kind": "undone", "player": seat, "back_to": end})
 
     def _answer(self, seat: int, *, agreed: bool) -> None:
         assert self.request is not None
-        self._tell({"kind": "undo_agreed" if agreed else "undo_refused", "player": seat})
+        self._send({"kind": "undo_agreed" if agreed else "undo_refused", "player": seat})
         if agreed:
             self.request.agreed.add(seat)
             self._settle_request()
@@ -324,7 +323,7 @@ class Table:
             self.request = None
 
     def _settle_request(self) -> None:
-        """When everybody else who is a person has agreed, it is done; bots agree with everything."""
+        """Take back once every other person has agreed; bots always agree."""
         request = self.request
         assert request is not None
         asker = self.seats[request.seat].visitor
@@ -335,17 +334,17 @@ class Table:
 
     # --- seats and clocks ------------------------------------------------------------------------------------------
 
-    def _substitute(self, seat: int, bot: str, standing: Standing) -> None:
-        self.seats[seat].bot, self.seats[seat].standing = bot, standing
+    def _substitute(self, seat: int, bot: str, status: SeatStatus) -> None:
+        self.seats[seat].bot, self.seats[seat].status = bot, status
         self.request = None
-        self._tell({"kind": standing, "player": seat})
-        if standing == "resigned":
-            playing = [seat for seat in self.seats if seat.standing != "resigned"]
+        self._send({"kind": status, "player": seat})
+        if status == "resigned":
+            playing = [seat for seat in self.seats if seat.status != "resigned"]
             if len(playing) < 2 or all(seat.person is None for seat in self.seats):
                 self.state = "over"
 
     def _set_clock(self, clock: Clock, at: int) -> None:
-        """Nothing shows while the same seat goes on: else others would learn of decisions that they do not see."""
+        """Change the clock only when the awaited seat does: more would give away decisions that others do not see."""
         awaited = self.awaited if self.awaited_person is not None else None
         if awaited != clock.awaited:
             clock.await_seat(awaited, at)
@@ -360,12 +359,12 @@ def begin(plan: Plan, seed: int) -> Match:
     if knows_one_seat(position):
         return game.world(position, Chance(seed))
     if position.get("complete") is True:
-        # what has been drawn stays drawn; what is still to come nobody may know
+        # what has been drawn stays; a new seed makes what is still to come unknown to everybody
         return game.from_position({**position, "seed": seed, "chance": 0})
-    # what a position leaves open is dealt; without a seed of its own by one that nobody knows
+    # what a position leaves open is dealt, by its own seed or by one that nobody knows
     return game.from_position(position if position.get("seed") is not None else {**position, "seed": seed})
 
 
 def knows_one_seat(position: dict[str, Any]) -> bool:
-    """Whether a position is what `match.position(seat=…)` gives: whole, but without what only chance knows."""
+    """Whether a position is one of `match.position(seat=…)`: complete, but without a seed."""
     return position.get("complete") is True and "seed" not in position

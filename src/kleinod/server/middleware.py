@@ -1,4 +1,4 @@
-"""What stands between the network and the routes: origins, sizes, speed, and headers that browsers heed."""
+"""The outermost layer of the application: origin check, rate limit, security headers, request metrics."""
 
 from time import monotonic
 from typing import Any
@@ -7,7 +7,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from msgspec import json
 
 from kleinod.engine.words import Words
-from kleinod.server import words
+from kleinod.server import texts
 from kleinod.server.metrics import REQUESTS
 from kleinod.server.service import Service
 
@@ -25,8 +25,8 @@ HEADERS = {
 }
 
 
-class Guard:
-    """The outermost layer; everything passes through it, files and WebSockets too."""
+class SecurityMiddleware:
+    """Wraps the whole application, files and WebSockets included."""
 
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self._app = app
@@ -38,10 +38,10 @@ class Guard:
             return
         headers = _headers(scope)
         if scope["type"] == "websocket":
-            if self._from_elsewhere(headers):
+            if self._is_cross_origin(headers):
                 await receive()
                 await send({"type": "websocket.close", "code": 4003, "reason": "other origin"})
-            elif not self.service.requests.take(self._who(scope, headers)):
+            elif not self.service.requests.take(self._client(scope, headers)):
                 await receive()
                 await send({"type": "websocket.close", "code": 4008, "reason": "too fast"})
             else:
@@ -51,7 +51,7 @@ class Guard:
         private = scope["path"].startswith("/api/")
         began, status = monotonic(), 0
 
-        async def send_guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -59,28 +59,28 @@ class Guard:
             await send(message)
 
         if refusal is not None:
-            await _answer(send_guarded, *refusal)
+            await _answer(send_with_headers, *refusal)
         else:
-            await self._app(scope, receive, send_guarded)
+            await self._app(scope, receive, send_with_headers)
         REQUESTS.labels(_route(scope), status).observe(monotonic() - began)
 
     def _refusal(self, scope: Any, headers: dict[str, str]) -> tuple[int, Words] | None:
         if scope["path"].startswith("/api/"):
-            if not self.service.requests.take(self._who(scope, headers)):
-                return 429, words.TOO_FAST
-            if scope["method"] not in SAFE and self._from_elsewhere(headers):
-                return 403, words.OTHER_SITE
+            if not self.service.requests.take(self._client(scope, headers)):
+                return 429, texts.TOO_FAST
+            if scope["method"] not in SAFE and self._is_cross_origin(headers):
+                return 403, texts.OTHER_SITE
         return None
 
-    def _who(self, scope: Any, headers: dict[str, str]) -> str:
-        """By address; the proxy in front tells it, if there is one."""
+    def _client(self, scope: Any, headers: dict[str, str]) -> str:
+        """The client's address, as the proxy gives it if there is one."""
         if self.service.settings.behind_proxy and "x-forwarded-for" in headers:
             return headers["x-forwarded-for"].rpartition(",")[2].strip()
         client = scope.get("client")
         return client[0] if client else ""
 
-    def _from_elsewhere(self, headers: dict[str, str]) -> bool:
-        """Whether a browser sends this on behalf of another site. Programs name no origin, and have no cookies."""
+    def _is_cross_origin(self, headers: dict[str, str]) -> bool:
+        """Whether a browser sends this for another site. Programs send no origin, and have no cookies."""
         origin = headers.get("origin")
         if origin is None:
             return False
@@ -91,7 +91,7 @@ class Guard:
 
 _ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _PRIVATE = [*_ENCODED, (b"cache-control", b"no-store")]
-"""What is meant for one person only is kept by no browser that others may use."""
+"""Personal data must not stay in the cache of a shared browser."""
 
 
 def _headers(scope: Any) -> dict[str, str]:
@@ -99,7 +99,7 @@ def _headers(scope: Any) -> dict[str, str]:
 
 
 def _route(scope: Any) -> str:
-    """Without ids: they would be a label each."""
+    """The template of the route, as ids would be too many labels."""
     template = scope.get("path_template")
     return template if isinstance(template, str) else "other"
 

@@ -10,8 +10,8 @@ from kleinod.engine.game import Game
 from kleinod.engine.words import Words
 from kleinod.server.messages import Choice
 
-MOST_MISTAKES: Final = 12
-MOST_STROKES: Final = 5
+MAX_MISTAKES: Final = 12
+MAX_STROKES: Final = 5
 
 
 class Moment(Struct, frozen=True):
@@ -78,28 +78,28 @@ class Insight(Struct, frozen=True):
 NOTHING: Final = Insight(0, 0, None)
 
 
-def show_report(report: Report) -> Analysis:
+def analysis_message(report: Report) -> Analysis:
     turns = {one.number: one.turn for one in report.judgements}
     return Analysis(
         moments=[Moment(one.number - 1, one.turn, one.seat, _shares(one.before)) for one in report.judgements],
-        mistakes=[_show_mistake(report.game, one) for one in report.mistakes()[:MOST_MISTAKES]],
+        mistakes=[_mistake_message(report.game, one) for one in report.mistakes()[:MAX_MISTAKES]],
         accounts=[Account(**account.to_data()) for account in report.accounts()],
         strokes=[
             Stroke(stroke.number, turns[stroke.number], stroke.seat, round(stroke.change, 3))
-            for stroke in report.strokes()[:MOST_STROKES]
+            for stroke in report.strokes()[:MAX_STROKES]
         ],
         visits=report.visits,
     )
 
 
-def _show_mistake(game: Game, one: Judgement) -> Mistake:
+def _mistake_message(game: Game, one: Judgement) -> Mistake:
     why = one.why(game)
     return Mistake(
         step=one.number - 1,
         turn=one.turn,
         seat=one.seat,
-        played=_show_choice(game, one.played),
-        better=_show_choice(game, one.best),
+        played=_choice_message(game, one.played),
+        better=_choice_message(game, one.best),
         cost=round(one.cost, 3),
         error=round(one.error, 3),
         de=why.de,
@@ -107,7 +107,7 @@ def _show_mistake(game: Game, one: Judgement) -> Mistake:
     )
 
 
-def _show_choice(game: Game, text: str) -> Choice:
+def _choice_message(game: Game, text: str) -> Choice:
     said: Words = game.options[text]
     return Choice(text, said.de, said.en)
 

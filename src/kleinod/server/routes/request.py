@@ -1,4 +1,4 @@
-"""Who asks, and what every route shares."""
+"""What all routes share: the visitor of a request, visible tables, problem responses."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from kleinod.server import words
+from kleinod.server import texts
+from kleinod.server.errors import Forbidden, NotFound
 from kleinod.server.identity import COOKIE
-from kleinod.server.live import Live
+from kleinod.server.live_table import LiveTable
 from kleinod.server.service import Service
-from kleinod.server.words import Forbidden, Unknown
 
-Asked = Request[Any, Any, State]
+ServiceRequest = Request[Any, Any, State]
 
 
 class Problem(Struct, frozen=True):
@@ -35,29 +35,29 @@ PROBLEMS = {
 }
 
 
-def service_of(request: Asked) -> Service:
+def service_of(request: ServiceRequest) -> Service:
     service: Service = request.app.state.service
     return service
 
 
-async def visitor_of(request: Asked) -> str | None:
-    """Who asks, from the session and nothing else; a visitor who wished to be forgotten is nobody."""
+async def visitor_of(request: ServiceRequest) -> str | None:
+    """The visitor of the session; None without one, or if the visitor has been deleted."""
     service = service_of(request)
     visitor = service.identity.read(request.cookies.get(COOKIE))
-    return visitor if await service.house.knows(visitor) else None
+    return visitor if await service.tables.is_known(visitor) else None
 
 
-async def known_visitor(request: Asked) -> str:
-    """Who asks; raises Forbidden for a stranger."""
+async def known_visitor(request: ServiceRequest) -> str:
+    """The visitor of the session; raises Forbidden without one."""
     visitor = await visitor_of(request)
     if visitor is None:
-        raise Forbidden(words.NO_VISITOR)
+        raise Forbidden(texts.NO_VISITOR)
     return visitor
 
 
-async def visible_table(request: Asked, id: str, invite: str | None = None) -> Live:
-    """A table that whoever asks may know of; raises Unknown."""
-    live = await service_of(request).house.open(id)
+async def visible_table(request: ServiceRequest, id: str, invite: str | None = None) -> LiveTable:
+    """A table that the visitor may see; raises NotFound."""
+    live = await service_of(request).tables.open(id)
     if not live.table.may_see(await visitor_of(request), invite):
-        raise Unknown(words.NO_TABLE)
+        raise NotFound(texts.NO_TABLE)
     return live

@@ -1,4 +1,4 @@
-"""A house in this process: those who watch miss nothing, and see nothing twice."""
+"""A registry in this process: those who watch miss nothing, and see nothing twice."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,17 +7,17 @@ from typing import Any
 
 from msgspec import json
 
-from kleinod.server import house as houses
+from kleinod.server import tables as table_registry
 from kleinod.server.database import schema
 from kleinod.server.database.engine import connect
 from kleinod.server.database.migrate import migrate
 from kleinod.server.database.store import Store
 from kleinod.server.database.writer import Writer
-from kleinod.server.house import House
 from kleinod.server.identity import Identity
-from kleinod.server.live import Live
+from kleinod.server.live_table import LiveTable
 from kleinod.server.table import commands
 from kleinod.server.table.plan import Plan, SeatPlan
+from kleinod.server.tables import TableRegistry
 from tests.server.processes import sqlite_in
 
 PART = "0" * 32
@@ -40,27 +40,29 @@ class Ear:
 
 
 class Scene:
-    """Several houses at one database, and a visitor with a table against nobody in particular."""
+    """Several table_registry at one database, and a visitor with a table against nobody in particular."""
 
     def __init__(self, store: Store, writers: list[Writer], visitor: str) -> None:
         self.writers = writers
-        self.houses = [House(store=store, writer=writer, most_open=9999, alone=False) for writer in writers]
+        self.table_registry = [
+            TableRegistry(store=store, writer=writer, max_open=9999, alone=False) for writer in writers
+        ]
         self.visitor = visitor
 
-    async def table(self) -> Live:
+    async def table(self) -> LiveTable:
         plan = Plan(game="dominion", seats=[SeatPlan("own"), SeatPlan("hotseat")])
-        live = await self.houses[0].create(visitor=self.visitor, plan=plan, part=PART)
-        await self.houses[0].command(live, lambda table: commands.start(table, visitor=self.visitor))
+        live = await self.table_registry[0].create(visitor=self.visitor, plan=plan, part=PART)
+        await self.table_registry[0].command(live, lambda table: commands.start(table, visitor=self.visitor))
         return live
 
-    async def move(self, house: House, live: Live) -> None:
+    async def move(self, registry: TableRegistry, live: LiveTable) -> None:
         def first_option(table: Any) -> commands.Draft:
             move = table.match.decision.options[0].text
             return commands.play(table, seat=table.awaited, moves=[move], seen=None)
 
-        await house.command(live, first_option)
+        await registry.command(live, first_option)
 
-    async def chat_by_another_process(self, live: Live, number: int) -> None:
+    async def chat_by_another_process(self, live: LiveTable, number: int) -> None:
         row = {"table_id": live.table.id, "number": number, "at": 1, "visitor": self.visitor, "text": f"Nr. {number}"}
         await self.writers[1].write(schema.chat.insert().values(row))
 
@@ -74,7 +76,7 @@ def play(folder: Path, work: Callable[[Scene], Awaitable[None]]) -> None:
             for writer in writers:
                 writer.start()
             identity = Identity(store=store, writer=writers[0], key="00")
-            await work(Scene(store, writers, await identity.arrive("Ada", 1)))
+            await work(Scene(store, writers, await identity.create_visitor("Ada", 1)))
             for writer in writers:
                 await writer.stop()
         finally:
@@ -87,13 +89,13 @@ def test_a_line_of_the_chat_reaches_those_who_were_there_before(tmp_path: Path) 
     """Somebody else begins to watch between its writing and its spreading."""
 
     async def work(scene: Scene) -> None:
-        live, house = await scene.table(), scene.houses[0]
+        live, registry = await scene.table(), scene.table_registry[0]
         early, late = Ear(0, scene.visitor), Ear(1, scene.visitor)
-        await house.watch(live, early, since=0)
+        await registry.watch(live, early, since=0)
         await scene.chat_by_another_process(live, 1)
-        await house.watch(live, late, since=0)
+        await registry.watch(live, late, since=0)
         await scene.chat_by_another_process(live, 2)
-        await house.say(live, visitor=scene.visitor, text="Nr. 3")
+        await registry.say(live, visitor=scene.visitor, text="Nr. 3")
         assert [message["said"]["number"] for message in early.of("spoken")] == [1, 2, 3]
         assert [said["number"] for said in late.of("snapshot")[0]["chat"]] == [1]
         assert [message["said"]["number"] for message in late.of("spoken")] == [2, 3]
@@ -105,7 +107,7 @@ def test_two_houses_take_turns(tmp_path: Path) -> None:
     """Each finds its place taken by the other, catches up, and its watchers see everything once, in order."""
 
     async def work(scene: Scene) -> None:
-        first, second = scene.houses
+        first, second = scene.table_registry
         live = await scene.table()
         other = await second.open(live.table.id)
         ears = [Ear(0, scene.visitor), Ear(0, scene.visitor)]
@@ -119,7 +121,7 @@ def test_two_houses_take_turns(tmp_path: Path) -> None:
         for ear in ears:
             events = [event for message in ear.heard for event in message.get("events", [])]
             assert [event["number"] for event in events] == list(range(1, len(events) + 1))
-            assert len(events) == len(live.table.told[0])
+            assert len(events) == len(live.table.sent[0])
         assert live.table.number == other.table.number == 32
 
     play(tmp_path, work)
@@ -127,15 +129,15 @@ def test_two_houses_take_turns(tmp_path: Path) -> None:
 
 def test_a_table_that_somebody_holds_is_never_there_twice(tmp_path: Path, monkeypatch: Any) -> None:
     """Although it had to make room in memory."""
-    monkeypatch.setattr(houses, "MOST_LIVE", 10)
+    monkeypatch.setattr(table_registry, "MAX_LIVE_TABLES", 10)
 
     async def work(scene: Scene) -> None:
-        house = scene.houses[0]
+        registry = scene.table_registry[0]
         held = await scene.table()
         for _ in range(20):
             await scene.table()
-        assert len(house._kept) <= 11
-        assert held.table.id not in house._kept
-        assert await house.open(held.table.id) is held
+        assert len(registry._cache) <= 11
+        assert held.table.id not in registry._cache
+        assert await registry.open(held.table.id) is held
 
     play(tmp_path, work)

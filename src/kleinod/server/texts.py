@@ -1,30 +1,8 @@
-"""What the service itself says; whatever concerns a game is said by the game."""
+"""The service's own sentences; everything about a game is said by the game."""
 
 from typing import Final
 
-from kleinod.engine.errors import KleinodError
 from kleinod.engine.words import Words
-
-
-class Refused(KleinodError):
-    """A command that is not carried out."""
-
-
-class Unknown(Refused):
-    """There is no such thing, or none that the asker may know of."""
-
-
-class Forbidden(Refused):
-    """Somebody else may do this."""
-
-
-class TooMuch(Refused):
-    """More, longer or faster than is allowed."""
-
-
-class Unsaved(Refused):
-    """The database could not be reached; whether anything was written shows when it can be again."""
-
 
 NO_TABLE: Final = Words("Diesen Tisch gibt es nicht.", "There is no such table.")
 NO_SEAT: Final = Words("Du sitzt nicht auf diesem Platz.", "You do not sit on that seat.")
@@ -68,7 +46,7 @@ BOT_NAME: Final = Words("Genau die Plätze von Bots nennen einen Bot.", "The bot
 SEED_OR_POSITION: Final = Words("Entweder Startwert oder Stellung, nicht beides.", "Seed or position, not both.")
 NO_VISITOR: Final = Words("Sag zuerst, wie du heißt.", "Tell your name first.")
 NO_PERSON: Final = Words("Dieser Link gilt nicht mehr.", "This link is no longer valid.")
-UNSAVED: Final = Words(
+DATABASE_UNAVAILABLE: Final = Words(
     "Die Datenbank antwortet gerade nicht. Sieh gleich nach, ob das noch angekommen ist, und versuch es sonst erneut.",
     "The database does not answer now. Look in a moment whether this has got through, and try again if not.",
 )
@@ -88,11 +66,11 @@ BAD_REQUEST: Final = Words("Diese Anfrage ist nicht zu verstehen", "This request
 NO_PAGE: Final = Words("Hier gibt es nichts.", "There is nothing here.")
 OTHER_SITE: Final = Words("Das darf nur die eigene Seite fragen.", "Only the service's own pages may ask this.")
 NO_TOKEN: Final = Words("Dafür braucht es das Token eines Platzes.", "This needs the token of a seat.")
-BROKEN: Final = Words("Hier ist etwas schiefgegangen.", "Something went wrong here.")
+INTERNAL_ERROR: Final = Words("Hier ist etwas schiefgegangen.", "Something went wrong here.")
 
 ANONYMOUS: Final = Words("Anonym", "Anonymous")
 
-HAPPENED: Final = {
+TABLE_EVENTS: Final = {
     "started": Words("Die Partie beginnt.", "The game begins."),
     "undone": Words("{player} nimmt zurück.", "{player} takes back."),
     "undo_asked": Words("{player} bittet um eine Rücknahme.", "{player} asks to take back."),
@@ -109,4 +87,4 @@ HAPPENED: Final = {
         "Die Zeit von {player} ist um; ein Bot übernimmt.", "{player} has run out of time; a bot takes over."
     ),
 }
-"""What happens at a table besides the game itself."""
+"""Events of the table itself, beside those of the game."""

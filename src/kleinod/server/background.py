@@ -1,4 +1,4 @@
-"""What a house does by itself: bots move, clocks run out, people are told that it is their turn."""
+"""Jobs that run beside requests: bots move, clocks run out, turn notices and webhooks are sent."""
 
 import asyncio
 import logging
@@ -10,131 +10,132 @@ from time import monotonic
 from msgspec import json
 
 from kleinod.engine.match import Match
-from kleinod.server import words
-from kleinod.server.database.writer import TROUBLE
+from kleinod.server import texts
+from kleinod.server.database.writer import DATABASE_ERRORS
 from kleinod.server.deal import seed_of
-from kleinod.server.house import House, now
-from kleinod.server.live import Live
+from kleinod.server.errors import CommandError, StorageUnavailable
+from kleinod.server.live_table import LiveTable
 from kleinod.server.messages import Turn
 from kleinod.server.metrics import BOT_FAILURES, BOTS, TABLES
 from kleinod.server.table import commands
 from kleinod.server.table.commands import Draft
 from kleinod.server.table.table import Table
+from kleinod.server.tables import TableRegistry, now
 from kleinod.server.webhooks import deliver
-from kleinod.server.words import Refused, Unsaved
 from kleinod.server.workers import WorkerFailed, Workers
 
 LOG = logging.getLogger(__name__)
-SWEEP = 10_000
-"""A bot that has not moved for so many milliseconds has been forgotten by the process that should have moved it."""
-MOST_FAILURES = 2
-"""So often a bot may fail at one decision before another decides."""
+BOT_STALLED_AFTER = 10_000
+"""Milliseconds after which a bot that has not moved is taken over from the process that should have moved it."""
+MAX_FAILURES = 2
+"""Failures of a bot at one decision before the random bot decides."""
 
 
-class Tending:
+class BackgroundJobs:
     """Runs as long as the service does.
 
-    `alone`: no other process could be moving a bot. `connected` tells who has a WebSocket here; `send` reaches them.
+    `alone`: no other process moves bots. `connected` returns the visitors with a WebSocket here, `send` messages them.
     """
 
     def __init__(
         self,
         *,
-        house: House,
+        tables: TableRegistry,
         workers: Workers,
         alone: bool,
         private_webhooks: bool,
         connected: Callable[[], set[str]],
         send: Callable[[str, bytes, str], None],
     ) -> None:
-        self._house = house
+        self._tables = tables
         self._workers = workers
-        self._sweep = 0 if alone else SWEEP
+        self._stalled_after = 0 if alone else BOT_STALLED_AFTER
         self._private_webhooks = private_webhooks
         self._connected = connected
         self._send = send
-        self._turns: dict[str, str] = {}
-        self._called: dict[str, str] = {}
+        # by table, the visitor who was last notified of their turn
+        self._notified: dict[str, str] = {}
+        self._called: dict[str, str] = {}  # by webhook
         self._tasks: list[asyncio.Task[None]] = []
-        house.changed = self._after_command
+        tables.on_command = self._after_command
 
     def start(self) -> None:
-        for work, pause in (
-            (self._tell_turns, 0.5),
-            (self._time_out, 1.0),
-            (self._find_bots, 3.0),
+        for job, interval in (
+            (self._send_turn_notices, 0.5),
+            (self._expire_clocks, 1.0),
+            (self._resume_bots, 3.0),
             (self._count_tables, 15.0),
         ):
-            self._tasks.append(asyncio.create_task(self._forever(work, pause), name=work.__name__))
+            self._tasks.append(asyncio.create_task(self._repeat(job, interval), name=job.__name__))
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _forever(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+    async def _repeat(self, job: Callable[[], Awaitable[None]], interval: float) -> None:
         while True:
             try:
-                await work()
-            except (*TROUBLE, Unsaved) as error:
+                await job()
+            except (*DATABASE_ERRORS, StorageUnavailable) as error:
                 LOG.warning("the database cannot be reached", extra={"error": type(error).__name__})
             except Exception:
-                LOG.exception("tending went wrong")
-            await asyncio.sleep(pause)
+                LOG.exception("a background job failed")
+            await asyncio.sleep(interval)
 
     @contextmanager
-    def _by_itself(self, table: str) -> Iterator[None]:
-        """What is wrong with one table must not hold up the others."""
+    def _isolated(self, table: str) -> Iterator[None]:
+        """Keep an error at one table from stopping the job for the others."""
         try:
             yield
-        except (*TROUBLE, Unsaved):
+        except (*DATABASE_ERRORS, StorageUnavailable):
             raise
         except Exception:
-            LOG.exception("a table cannot be tended", extra={"table": table})
+            LOG.exception("a background job failed at a table", extra={"table": table})
 
     # --- bots ------------------------------------------------------------------------------------------------------
 
-    def _after_command(self, live: Live) -> None:
+    def _after_command(self, live: LiveTable) -> None:
         self._wake_bot(live)
-        self._call(live)
+        self._call_webhook(live)
 
-    def _wake_bot(self, live: Live) -> None:
+    def _wake_bot(self, live: LiveTable) -> None:
         if live.bot is None and live.table.awaited_bot is not None:
-            live.bot = self._house.spawn(self._move_bots(live))
-            live.bot.add_done_callback(lambda _: live.rest_bot())
+            live.bot = self._tables.spawn(self._move_bots(live))
+            live.bot.add_done_callback(lambda _: live.clear_bot_task())
 
-    async def _find_bots(self) -> None:
-        """After a restart, or when another process has died: bots that nobody moves."""
-        before = now() - self._sweep
-        for id in await self._house.store.waiting_for_bots(before):
-            with self._by_itself(id):
-                live = await self._house.open(id)
+    async def _resume_bots(self) -> None:
+        """Wake bots that no process moves, after a restart or when another process has died."""
+        before = now() - self._stalled_after
+        for id in await self._tables.store.waiting_for_bots(before):
+            with self._isolated(id):
+                live = await self._tables.open(id)
                 if live.table.changed_at <= before:
                     self._wake_bot(live)
 
-    async def _move_bots(self, live: Live) -> None:
-        """As long as a bot is awaited."""
+    async def _move_bots(self, live: LiveTable) -> None:
+        """Move bots until a person is asked."""
         failures = 0
         while True:
             table = live.table
             bot, seat, match = table.awaited_bot, table.awaited, table.match
             if bot is None or seat is None or match is None:
                 return
-            if failures >= MOST_FAILURES:
+            if failures >= MAX_FAILURES:
                 bot = "random"
             move = await self._choose(table, match, bot, seat)
             if move is None:
                 failures += 1
-                if failures > 2 * MOST_FAILURES:
-                    LOG.error("no bot can move", extra={"table": table.id})
+                if failures > 2 * MAX_FAILURES:
+                    LOG.error("all bots failed at a decision", extra={"table": table.id})
                     return
                 continue
             failures = 0
-            with suppress(Refused):  # something has happened meanwhile: look again
-                await self._house.command(live, partial(_bot_move, number=table.number, seat=seat, move=move))
+            with suppress(CommandError):  # the table has changed meanwhile: look again
+                await self._tables.command(live, partial(_bot_move, number=table.number, seat=seat, move=move))
 
     async def _choose(self, table: Table, match: Match, bot: str, seat: int) -> str | None:
-        """A bot's move, None if the bot has failed."""
+        """A bot's move, or None if the bot has failed."""
         decision = match.decision
         assert decision is not None
         options = [option.text for option in decision.options]
@@ -144,7 +145,7 @@ class Tending:
         try:
             return await self._workers.choose(
                 bot=bot,
-                # its own, and another one at each decision; nothing of the deal can be found in it
+                # a new seed for each decision, from which nothing about the deal follows
                 seed=seed_of(table.secret, ["bot", str(seat), str(table.number)]),
                 position=match.position(seat=seat),
                 options=options,
@@ -158,30 +159,30 @@ class Tending:
 
     # --- clocks ----------------------------------------------------------------------------------------------------
 
-    async def _time_out(self) -> None:
-        for id in await self._house.store.due(now()):
-            with self._by_itself(id):
-                live = await self._house.open(id)
-                await self._house.command(live, lambda table: commands.time_out(table, now=now()))
+    async def _expire_clocks(self) -> None:
+        for id in await self._tables.store.due(now()):
+            with self._isolated(id):
+                live = await self._tables.open(id)
+                await self._tables.command(live, lambda table: commands.time_out(table, now=now()))
 
     # --- turns -----------------------------------------------------------------------------------------------------
 
-    async def _tell_turns(self) -> None:
-        """Visitors who are connected here are told of their turn, wherever the table is served."""
-        moved, self._house.moved = self._house.moved, set()
+    async def _send_turn_notices(self) -> None:
+        """Tell visitors who are connected here that it is their turn, whichever process serves the table."""
+        changed, self._tables.changed = self._tables.changed, set()
         connected = self._connected()
-        rows = await self._house.store.awaited_at(moved, connected) if moved and connected else []
+        rows = await self._tables.store.awaited_at(changed, connected) if changed and connected else []
         awaited = {row.id: row for row in rows}
-        for id in moved:
+        for id in changed:
             row = awaited.get(id)
             if row is None:
-                self._turns.pop(id, None)
-            elif self._turns.get(id) != row.awaited_visitor:
-                self._turns[id] = row.awaited_visitor
+                self._notified.pop(id, None)
+            elif self._notified.get(id) != row.awaited_visitor:
+                self._notified[id] = row.awaited_visitor
                 self._send(row.awaited_visitor, json.encode(Turn(table=id, game=row.game)), id)
 
-    def _call(self, live: Live) -> None:
-        """A visitor's webhook is called when the turn comes to them by what this process has written."""
+    def _call_webhook(self, live: LiveTable) -> None:
+        """Call a visitor's webhook when an entry of this process has given them the turn."""
         table = live.table
         visitor = table.awaited_person
         if visitor is None:
@@ -189,21 +190,21 @@ class Tending:
         elif self._called.get(table.id) != visitor:
             self._called[table.id] = visitor
             if all(watcher.visitor != visitor for watcher in live.watchers):
-                self._house.spawn(self._deliver(visitor, table.id, table.plan.game))
+                self._tables.spawn(self._deliver(visitor, table.id, table.plan.game))
 
     async def _deliver(self, visitor: str, table: str, game: str) -> None:
-        row = await self._house.store.visitor(visitor)
+        row = await self._tables.store.visitor(visitor)
         if row is not None and row.webhook is not None:
             notice: dict[str, object] = {"type": "turn", "table": table, "game": game}
             await deliver(row.webhook, row.webhook_secret, notice, allow_private=self._private_webhooks)
 
     async def _count_tables(self) -> None:
-        for state, count in (await self._house.store.counts()).items():
+        for state, count in (await self._tables.store.counts()).items():
             TABLES.labels(state).set(count)
 
 
 def _bot_move(table: Table, *, number: int, seat: int, move: str) -> Draft:
-    """Only if nothing has happened since the bot began to think."""
+    """A bot's move, refused if the table has changed since the bot began to think."""
     if table.number != number:
-        raise Refused(words.STALE)
+        raise CommandError(texts.STALE)
     return commands.play_bot(table, seat=seat, moves=[move])

@@ -153,7 +153,7 @@ def test_files_are_named_rightly(visit, monkeypatch, tmp_path):
     (tmp_path / "assets").mkdir()
     for name in ("index.html", "assets/a.js", "assets/a.css", "a.svg", "odd.bin"):
         (tmp_path / name).write_text("x")
-    monkeypatch.setattr("kleinod.server.client.PLACES", (tmp_path,))
+    monkeypatch.setattr("kleinod.server.client.FOLDERS", (tmp_path,))
     kinds = {
         "/": "text/html; charset=utf-8",
         "/assets/a.js": "text/javascript; charset=utf-8",
