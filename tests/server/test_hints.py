@@ -81,8 +81,8 @@ def test_where_there_are_hints(visit: Visit, thinking: Any, seats: Any, plan: An
     answer = wire.ask("ask_hint")
     assert answer["type"] == ("hint" if allowed else "refused")
     if not allowed:
-        assert answer["de"] == "An diesem Tisch gibt es keine Tipps."
-        assert answer["en"] == "There are no hints at this table."
+        assert answer["de"] == "An diesem Tisch sind Tipps ausgeschaltet."
+        assert answer["en"] == "Hints are turned off at this table."
 
 
 def test_a_worker_is_given_what_the_seat_knows(server: Running, visit: Visit, thinking: Any) -> None:
@@ -125,13 +125,13 @@ def test_meanwhile_the_game_goes_on_and_a_late_hint_is_not_told(visit: Visit, th
     thinking(wait=ready)
     _, wire = sit_down(visit("Anna"))
     wire.send('{"type": "ask_hint", "id": 7}')
-    assert wire.ask("ask_hint")["en"] == "This is being thought about already."
+    assert wire.ask("ask_hint")["en"] == "The computer is already thinking about this."
     assert wire.ask("play", moves=["play copper"])["type"] == "accepted"
     ready.set()
     while (answer := wire.receive()).get("id") != 7:
         pass
     assert answer["type"] == "refused"
-    assert "meanwhile" in answer["en"]
+    assert "in the meantime" in answer["en"]
 
 
 def test_a_hint_is_told_to_the_seat_that_asked_and_not_to_the_next_at_the_device(visit: Visit, thinking: Any) -> None:
@@ -160,11 +160,11 @@ def test_nobody_waits_for_ever(visit: Visit, thinking: Any, monkeypatch: pytest.
     thinking(wait=threading.Event())
     _, wire = sit_down(visit("Anna"))
     for _ in range(2):
-        assert wire.ask("ask_hint")["en"] == "Nothing came to mind this time."
+        assert wire.ask("ask_hint")["en"] == "The computer could not come up with a hint this time."
 
 
 def test_a_worker_that_fails_is_no_harm(visit: Visit, thinking: Any) -> None:
     thinking(fails=True)
     _, wire = sit_down(visit("Anna"))
-    assert wire.ask("ask_hint")["en"] == "Nothing came to mind this time."
+    assert wire.ask("ask_hint")["en"] == "The computer could not come up with a hint this time."
     assert wire.ask("play", moves=["play copper"])["type"] == "accepted"
