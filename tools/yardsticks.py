@@ -160,7 +160,7 @@ def main() -> None:
     line(f"{witches} : without", "94 – 5", duel(with_witch, tuned_money, GAMES, kingdom=PLAIN))
     alone = f"{turns_alone(GAMES):.2f} ({GAMES:,} games)"
     rows.append(f"| Big Money with one Smithy, alone: turns for four Provinces | 14.9 | {alone} |")
-    for name, advise in (("`solid`", ADVICE.solid), ("`expert` without thinking", ADVICE.favourite)):
+    for name, advise in (("`solid`", ADVICE.solid), ("`expert` without thinking", ADVICE.default_move)):
         for rival, strategy in (("tuned Big Money", tuned_money), (smithy, with_smithy), (witches, with_witch)):
             line(f"{name} : {rival}", "", duel(advise, answering(strategy), ADVISED, kingdom=PLAIN))
     write("yardsticks", "\n".join(rows))

@@ -210,7 +210,7 @@ class Strict(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize(("language", "said"), [("de", "Was am meisten gekostet hat"), ("en", "What cost most")])
+@pytest.mark.parametrize(("language", "said"), [("de", "Was am meisten gekostet hat"), ("en", "The most costly moves")])
 @pytest.mark.parametrize("mistakes", [True, False])
 def test_the_page_is_complete_in_itself(language: str, said: str, mistakes: bool) -> None:
     told = report(judgement(1, cost=0.2 if mistakes else 0.0, error=0.01), judgement(9, cost=0.0, error=0.0))

@@ -5,7 +5,7 @@ import pytest
 from kleinod import bots
 from kleinod.arena.cluster import play_on_cluster
 from kleinod.arena.outcome import Outcome
-from kleinod.arena.playing import chunk, play_game, play_series
+from kleinod.arena.playing import chunk_size, play_game, play_series
 from kleinod.arena.standings import Standings
 from kleinod.bots import Bot
 from kleinod.engine.errors import BadOption
@@ -56,9 +56,9 @@ def test_a_crash_loses_the_game_and_is_reported_with_its_record(monkeypatch):
 
 
 def test_games_are_handed_out_in_small_parts():
-    assert chunk(10, 2) == 1
-    assert chunk(100, 2) == 6
-    assert chunk(100_000, 2) == 16
+    assert chunk_size(10, 2) == 1
+    assert chunk_size(100, 2) == 6
+    assert chunk_size(100_000, 2) == 16
 
 
 def test_a_local_ray_cluster_gives_the_same_games(monkeypatch):

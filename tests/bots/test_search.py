@@ -6,7 +6,7 @@ import pytest
 
 import kleinod
 from kleinod import Chance, catalogue
-from kleinod.bots import Crew, Effort, make
+from kleinod.bots import Effort, ParallelSearch, make
 from kleinod.bots.bot import Position
 from kleinod.bots.search import Finding, Search, add_up, best_first
 from kleinod.bots.worlds import FRESH, Worlds
@@ -132,10 +132,10 @@ def test_worlds_fit_what_the_seat_knows_and_are_dealt_anew_now_and_then() -> Non
     assert worlds.draw(50).position() == drawn[50].position()
 
 
-def found(text: str, visits: int, mean: float, spread: float, prior: float, trust: float = 0.0) -> Finding:
-    """An option whose merits lie about their mean."""
+def found(text: str, visits: int, mean: float, spread: float, prior: float, switch_margin: float = 0.0) -> Finding:
+    """An option whose utilities are spread about their mean."""
     squares = visits * (mean * mean + spread * spread)
-    return Finding(text, visits, (visits * mean, visits * (1 - mean)), visits * mean, squares, prior, trust)
+    return Finding(text, visits, (visits * mean, visits * (1 - mean)), visits * mean, squares, prior, switch_margin)
 
 
 def test_the_best_advice_is_favoured() -> None:
@@ -145,7 +145,7 @@ def test_the_best_advice_is_favoured() -> None:
     for _ in range(40):
         asking = match.asking
         assert asking is not None
-        favourite = advice.favourite(match)
+        favourite = advice.default_move(match)
         if len(asking.options(match)) > 1:
             priors = {one.text: one.prior for one in search(match, 1).findings()}
             assert priors[favourite.text] == max(priors.values())
@@ -201,19 +201,21 @@ def test_what_the_advice_is_sure_of_is_not_thought_about() -> None:
         assert decision is not None
         match.play(bot.choose(decision, known(match)))
     assert time.perf_counter() - began < 10
-    assert not Search(match.game, known(match), Chance(1)).sure()
+    assert not Search(match.game, known(match), Chance(1)).is_certain()
 
 
 def test_a_crew_of_processes_thinks_together() -> None:
     match = LAST_PROVINCE.clone()
     for treasure in ("gold", "gold", "silver"):
         match.play(f"play {treasure}")
-    with Crew(catalogue.load, 2) as crew:
-        findings = crew.think(match.game, known(match), Effort(visits=40), Chance(1))
+    with ParallelSearch(catalogue.load, 2) as parallel:
+        findings = parallel.think(match.game, known(match), Effort(visits=40), Chance(1))
         assert sum(one.visits for one in findings) <= 40
         decision = match.decision
         assert decision is not None
-        assert make("expert:#40", 1, game=match.game, crew=crew).choose(decision, known(match)) == "buy province"
+        assert (
+            make("expert:#40", 1, game=match.game, parallel=parallel).choose(decision, known(match)) == "buy province"
+        )
 
 
 def test_where_more_is_at_stake_it_thinks_longer_and_trusts_its_advice_less() -> None:
@@ -224,9 +226,9 @@ def test_where_more_is_at_stake_it_thinks_longer_and_trusts_its_advice_less() ->
         while len(match.asking.options(match)) == 1:  # type: ignore[union-attr]
             match.play(match.asking.options(match)[0])  # type: ignore[union-attr]
     lasting, passing = search(purchase, 20), search(play, 20)
-    assert lasting.stake > 1 > passing.stake
-    trusts = [max(finding.trust for finding in one.findings()) for one in (lasting, passing)]
+    assert lasting.time_weight > 1 > passing.time_weight
+    trusts = [max(finding.switch_margin for finding in one.findings()) for one in (lasting, passing)]
     assert 0 < trusts[0] < trusts[1]
-    assert [finding.trust > 0 for finding in passing.findings()].count(True) == 1
+    assert [finding.switch_margin > 0 for finding in passing.findings()].count(True) == 1
     assert str(Effort(visits=100).times(0.25)) == "#25"
     assert str(Effort(seconds=2).times(1.5)) == "3"

@@ -64,7 +64,7 @@ KINDS: tuple[type[Odd], ...] = (Exits, Hangs, Raises, Cheats, Rambles, Naps)
 ODD = {kind.__name__.lower(): kind for kind in KINDS} | {"hangs:0": Hangs}
 
 
-def make(name: str, seed: int, *, game: Game, crew: object = None) -> Bot:
+def make(name: str, seed: int, *, game: Game, parallel: object = None) -> Bot:
     return ODD[name]() if name in ODD else usual(name, seed, game=game)
 
 

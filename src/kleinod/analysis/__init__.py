@@ -1,4 +1,4 @@
-"""Finished games looked at without hindsight, and hints for running ones."""
+"""Analyses of finished games without hindsight, and hints for running ones."""
 
 from kleinod.analysis.page import write_page
 from kleinod.analysis.report import Report

@@ -1,4 +1,4 @@
-"""One decision looked at afterwards, from what the player knew then."""
+"""The judgement of one decision, from what the player knew then."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -14,23 +14,23 @@ from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 from kleinod.engine.words import Words
 
-SURE: Final = 3.0
-"""A difference counts as a mistake when it is so many times as large as its standard error …"""
-LEAST_COST: Final = 0.01
-"""… and at least so much of a victory."""
-LEAST_WORLDS: Final = 12
-"""Two moves are weighed in so many worlds: of fewer nobody can say how far they lie apart."""
-AGAIN: Final = 3
-"""Where they seem to differ, so many times as many are looked at, to be sure."""
-SHOWN: Final = 5
-"""How many options are told about."""
-STEPS: Final = 3
-"""How many moves of the continuation are told."""
+MISTAKE_ERRORS: Final = 3.0
+"""A move is a mistake if it costs at least this many standard errors …"""
+MIN_COST: Final = 0.01
+"""… and at least this share of a victory."""
+MIN_WORLDS: Final = 12
+"""Worlds in which two moves are compared at least: fewer give no useful standard error."""
+RECHECK_FACTOR: Final = 3
+"""Where two moves seem to differ, this many times as many worlds are added."""
+MAX_FINDINGS: Final = 5
+"""Options that a judgement reports."""
+LINE_MOVES: Final = 3
+"""Moves of the continuation that a reason names."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """A decision of a game: which move it was, who was asked what, what that seat knew, and what was played."""
+    """A decision of a game: the number of the move, who was asked what, what that seat knew, and what was played."""
 
     number: int
     turn: int
@@ -43,9 +43,9 @@ class Question:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What search thinks of a decision. `best` is the move that it would have made.
+    """The verdict of search on a decision; `best` is the move that search would have made.
 
-    It comes from other processes, and compiled classes cannot be sent: it holds plain values only.
+    It is sent between processes, and compiled classes cannot be: so it holds plain values only.
     """
 
     number: int
@@ -56,30 +56,30 @@ class Judgement:
     played: str
     best: str
     before: tuple[float, ...]
-    """Each seat's chances if the best move is made …"""
+    """Each seat's chances after the best move …"""
     after: tuple[float, ...]
-    """… and after the one that was."""
+    """… and after the move that was played."""
     error: float
     """The standard error of their difference, for the seat that decided."""
     visits: int
-    """How many continuations were played."""
+    """The number of continuations that were played out."""
     findings: tuple[Finding, ...]
     """About the most promising options."""
     weighed: tuple[Finding, ...]
-    """About the best move and the one that was made; only one if they are the same."""
+    """About the best move and the one that was played; only one if they are the same."""
 
     @property
     def cost(self) -> float:
-        """How much of a victory the move gave away; below nothing if it came out better than the best one."""
+        """The share of a victory that the move gave away; negative if it turned out better than the best one."""
         return self.before[self.seat] - self.after[self.seat]
 
     @property
     def is_mistake(self) -> bool:
-        """Whether a better move was there for sure."""
-        return self.cost >= LEAST_COST and self.cost >= SURE * self.error
+        """Whether another move was clearly better."""
+        return self.cost >= MIN_COST and self.cost >= MISTAKE_ERRORS * self.error
 
     def why(self, game: Game) -> Words:
-        """Why the best move was better than the one that was made."""
+        """Why the best move was better than the one that was played."""
         return reason(game, self.weighed[0], self.weighed[-1], self.seat)
 
     def to_data(self, game: Game) -> dict[str, object]:
@@ -115,11 +115,11 @@ def finding_data(game: Game, finding: Finding) -> dict[str, object]:
 
 
 def judge(game_id: str, question: Question, effort: Effort, seed: int) -> Judgement:
-    """Look for the best move, then weigh it against the one that was made, for about as long.
+    """Search for the best move, then compare it with the one that was played, for about as long.
 
-    Weighed in other worlds than it was found in, because luck helps to choose what looks best: there it looks better
-    than it is, and each decision would seem to have cost a little. In fresh worlds the errors of many decisions cancel
-    out, so that they can be added up.
+    They are compared in other worlds than those of the search: there the best move looks better than it is, because it
+    was chosen for that, and each decision would seem to have cost a little. In fresh worlds the errors of many
+    decisions cancel out, so that costs can be added up.
     """
     game = catalogue.load(game_id)
     chance = Chance(seed)
@@ -129,12 +129,12 @@ def judge(game_id: str, question: Question, effort: Effort, seed: int) -> Judgem
     trial = Search(game, question.position, chance.fork())
     texts = list(dict.fromkeys((findings[0].text, question.played)))
     seat = question.seat
-    worlds = max(search.visits // 2, LEAST_WORLDS)
+    worlds = max(search.visits // 2, MIN_WORLDS)
     chances = trial.weigh(texts, worlds)
     costs = _costs(chances, seat)
-    # on both sides, or what seems to have been won would count more than what was given away
-    if abs(mean(costs)) > max(_error(costs), LEAST_COST):
-        chances = [one + more for one, more in zip(chances, trial.weigh(texts, AGAIN * worlds), strict=True)]
+    # for gains as well as for losses, or the sum would be biased
+    if abs(mean(costs)) > max(_error(costs), MIN_COST):
+        chances = [one + more for one, more in zip(chances, trial.weigh(texts, RECHECK_FACTOR * worlds), strict=True)]
         costs = _costs(chances, seat)
     weighed = {one.text: one for one in trial.findings()}
     return Judgement(
@@ -149,18 +149,18 @@ def judge(game_id: str, question: Question, effort: Effort, seed: int) -> Judgem
         after=_means(chances[-1]),
         error=_error(costs),
         visits=search.visits + trial.visits,
-        findings=tuple(one for one in findings[:SHOWN] if one.visits),
+        findings=tuple(one for one in findings[:MAX_FINDINGS] if one.visits),
         weighed=tuple(weighed[text] for text in texts),
     )
 
 
 def _costs(chances: list[list[list[float]]], seat: int) -> list[float]:
-    """What a seat gave away in each world by not making the best move."""
+    """The cost for a seat in each world of not playing the best move."""
     return [best[seat] - played[seat] for best, played in zip(chances[0], chances[-1], strict=True)]
 
 
 def _means(chances: list[list[float]]) -> tuple[float, ...]:
-    """Each seat's, over all worlds."""
+    """Each seat's mean over all worlds."""
     return tuple(mean(shares) for shares in zip(*chances, strict=True))
 
 
@@ -170,7 +170,7 @@ def _error(values: list[float]) -> float:
 
 
 def reason(game: Game, best: Finding, other: Finding, seat: int) -> Words:
-    """Why an option is the best for a seat: in figures, against another one, and how it may go on."""
+    """Why an option is the best for a seat: its chance, the chance of another option, and a likely continuation."""
     return Words(_reason(game, best, other, seat, "de"), _reason(game, best, other, seat, "en"))
 
 
@@ -180,7 +180,7 @@ def _reason(game: Game, best: Finding, other: Finding, seat: int, language: str)
         option = game.options[other.text].in_language(language)
         said += AGAINST.in_language(language).format(option=option, share=round(100 * other.chances[seat]))
     if best.line:
-        line = "; ".join(game.options[text].in_language(language) for text in best.line[:STEPS])
+        line = "; ".join(game.options[text].in_language(language) for text in best.line[:LINE_MOVES])
         said += LINE.in_language(language).format(line=line)
     return f"{said}."
 

@@ -1,4 +1,4 @@
-"""An analysis as one page of HTML, with everything in it."""
+"""An analysis as one self-contained HTML page."""
 
 from collections.abc import Sequence
 from html import escape
@@ -10,8 +10,8 @@ from kleinod.analysis.plot import plot_accounts, plot_chances
 from kleinod.analysis.report import Report
 from kleinod.engine.words import Words
 
-MOST_MISTAKES: Final = 12
-MOST_STROKES: Final = 5
+MAX_MISTAKES: Final = 12
+MAX_STROKES: Final = 5
 
 STYLE: Final = """
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
@@ -26,7 +26,7 @@ p.about{opacity:.8}
 
 
 def write_page(report: Report, names: Sequence[str], language: str) -> str:
-    """The page in one language; `names` are those of the seats."""
+    """The page in one language, with the names of the seats."""
     return _Page(report, names, language).write()
 
 
@@ -73,11 +73,11 @@ class _Page:
         return self._table((words.PLAYER, words.POINTS, words.SHARE), lines)
 
     def _mistakes(self) -> str:
-        dearest = self._report.mistakes()[:MOST_MISTAKES]
-        if not dearest:
+        mistakes = self._report.mistakes()[:MAX_MISTAKES]
+        if not mistakes:
             return f"<p>{escape(self._say(words.NO_MISTAKES))}</p>"
         head = (words.TURN, words.PLAYER, words.MOVE, words.BETTER, words.COST, words.REASON)
-        return self._table(head, [self._mistake(one) for one in dearest])
+        return self._table(head, [self._mistake(one) for one in mistakes])
 
     def _mistake(self, one: Judgement) -> tuple[str, ...]:
         options = self._report.game.options
@@ -89,7 +89,7 @@ class _Page:
         turns = {one.number: one.turn for one in self._report.judgements}
         lines = [
             (str(turns[stroke.number]), self._names[stroke.seat], f"{100 * stroke.change:+.0f} %")
-            for stroke in self._report.strokes()[:MOST_STROKES]
+            for stroke in self._report.strokes()[:MAX_STROKES]
         ]
         return self._table((words.TURN, words.PLAYER, words.CHANGE), lines)
 

@@ -16,7 +16,7 @@ LABELS: Final = 230
 
 
 def plot_chances(report: Report, names: Sequence[str], language: str) -> str:
-    """A curve for each seat, over all decisions; the moves that cost much are dots on it."""
+    """A curve for each seat over all decisions, with mistakes as dots."""
     chart = Chart(WIDTH, HEIGHT + 70, title=words.CHANCES.in_language(language))
     last = report.judgements[-1].number + 1 if report.judgements else 1
     top = 34
@@ -48,7 +48,7 @@ def plot_chances(report: Report, names: Sequence[str], language: str) -> str:
 
 
 def plot_accounts(report: Report, names: Sequence[str], language: str) -> str:
-    """For each seat the parts of its result, to the right where they helped and to the left where they hurt."""
+    """For each seat a bar for each part of its result: to the right if it helped, to the left if it hurt."""
     accounts = report.accounts()
     parts = list(words.PARTS)
     height = (ROW * len(parts) + 36) * len(accounts) + 10

@@ -1,4 +1,4 @@
-"""What came of looking at a whole game."""
+"""The analysis of a whole game."""
 
 from dataclasses import dataclass
 
@@ -9,10 +9,10 @@ from kleinod.engine.game import Game
 
 @dataclass(frozen=True)
 class Account:
-    """Where a seat's result comes from, in shares of a victory; the four parts add up to the result.
+    """Where a seat's result comes from, in shares of a victory; the first four add up to the result.
 
-    Decisions count by their values averaged over all deals that the player could not tell apart, so what is left over,
-    `deal`, is what the cards did: how they lay, and how they were drawn. What the estimates are wrong by is in it too.
+    Decisions count by their values averaged over all deals that the player could not tell apart. The rest, `deal`, is
+    due to the cards: how they lay, and how they were drawn. It also contains the errors of the estimates.
     """
 
     start: float
@@ -33,7 +33,7 @@ class Account:
 
 @dataclass(frozen=True)
 class Stroke:
-    """A piece of luck: between two decisions the chances of a seat changed by what nobody decided."""
+    """A stroke of luck: a change of a seat's chances between two decisions."""
 
     number: int
     seat: int
@@ -41,7 +41,7 @@ class Stroke:
 
 
 class Report:
-    """The judgements of all decisions that left a choice, in their order, and the result: shares of the victory."""
+    """The judgements of all decisions with a choice, in order, and the result as shares of the victory."""
 
     def __init__(
         self, game: Game, *, judgements: list[Judgement], result: list[float], scores: list[int], effort: Effort
@@ -54,7 +54,7 @@ class Report:
 
     @property
     def visits(self) -> int:
-        """How many continuations were played for it."""
+        """The number of continuations that were played out."""
         return sum(one.visits for one in self.judgements)
 
     @property
@@ -62,7 +62,7 @@ class Report:
         return len(self.result)
 
     def mistakes(self) -> list[Judgement]:
-        """The decisions that cost most, the dearest first."""
+        """The decisions that were mistakes, the most costly first."""
         return sorted((one for one in self.judgements if one.is_mistake), key=lambda one: -one.cost)
 
     def accounts(self) -> list[Account]:
@@ -81,7 +81,7 @@ class Report:
         return found
 
     def strokes(self) -> list[Stroke]:
-        """What luck did to whom before each decision and at the end, the largest first; one seat each time."""
+        """The changes by luck after each decision, for the seat they changed most, the largest first."""
         found: list[Stroke] = []
         for i, one in enumerate(self.judgements):
             last = i + 1 == len(self.judgements)

@@ -1,4 +1,4 @@
-"""Looking at a whole game, and at one decision of a running one."""
+"""Analysing a whole game, and giving a hint for one decision."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -8,11 +8,11 @@ from multiprocessing import get_context
 from typing import Final
 
 from kleinod import library
-from kleinod.analysis.judgement import SHOWN, Judgement, Question, finding_data, judge, reason
+from kleinod.analysis.judgement import MAX_FINDINGS, Judgement, Question, finding_data, judge, reason
 from kleinod.analysis.report import Report
 from kleinod.bots.bot import Position
-from kleinod.bots.crew import Crew
 from kleinod.bots.effort import DEFAULT, Effort
+from kleinod.bots.parallel import ParallelSearch
 from kleinod.bots.search import Finding, Search
 from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadPosition
@@ -22,10 +22,10 @@ from kleinod.engine.option import Option
 from kleinod.engine.words import Words
 
 THOROUGH: Final = Effort(visits=200)
-"""What each decision of a finished game is worth; in visits, so that the same game gives the same report."""
+"""The effort for each decision of a finished game; in visits, so that the same game gives the same report."""
 
 Progress = Callable[[int, int], None]
-"""Told how many decisions have been looked at, of how many."""
+"""Called with the number of decisions judged so far, and their total."""
 
 OVER: Final = Words("Die Partie ist zu Ende.", "The game is over.")
 
@@ -33,11 +33,11 @@ OVER: Final = Words("Die Partie ist zu Ende.", "The game is over.")
 def analyse(
     match: Match, *, effort: Effort = THOROUGH, seed: int = 0, jobs: int = 1, progress: Progress | None = None
 ) -> Report:
-    """Judge all decisions of a match from what each player knew then; the match is left as it is."""
+    """Judge all decisions of a match from what each player knew then; the match is not changed."""
     asked = list(questions(match))
     work = partial(_judge, match.game.id, effort, seed)
     judgements: list[Judgement] = []
-    for one in _worked(work, asked, jobs):
+    for one in _judgements(work, asked, jobs):
         judgements.append(one)
         if progress is not None:
             progress(len(judgements), len(asked))
@@ -45,14 +45,14 @@ def analyse(
 
 
 def report_of(match: Match, judgements: list[Judgement], effort: Effort) -> Report:
-    """What the judgements of all its decisions say about a match."""
+    """The report of a match from the judgements of all its decisions."""
     return Report(
         match.game, judgements=judgements, result=_result(match, judgements), scores=match.scores(), effort=effort
     )
 
 
 def questions(match: Match) -> Iterator[Question]:
-    """The decisions that left a choice, each with what its player knew."""
+    """The decisions with a choice, each with what its player knew."""
     for number, past, option in _choices(match):
         decision = past.decision
         assert decision is not None
@@ -72,7 +72,7 @@ def count_questions(match: Match) -> int:
 
 
 def _choices(match: Match) -> Iterator[tuple[int, Match, Option]]:
-    """The moves that were a choice: their number, the match before each, which goes on with the next, and the move."""
+    """The moves with a choice: their number, the match before it (which is then played on), and the move."""
     past = match.beginning()
     for number, option in enumerate(match.moves(), start=1):
         asking = past.asking
@@ -83,15 +83,15 @@ def _choices(match: Match) -> Iterator[tuple[int, Match, Option]]:
 
 
 def _judge(game_id: str, effort: Effort, seed: int, question: Question) -> Judgement:
-    return judge(game_id, question, effort, own_seed(seed, question))
+    return judge(game_id, question, effort, question_seed(seed, question))
 
 
-def own_seed(seed: int, question: Question) -> int:
-    """Of each decision its own, whatever becomes of the others."""
+def question_seed(seed: int, question: Question) -> int:
+    """A seed for each decision that does not depend on the other decisions."""
     return Chance(seed, question.number).fork().seed
 
 
-def _worked(work: Callable[[Question], Judgement], asked: list[Question], jobs: int) -> Iterator[Judgement]:
+def _judgements(work: Callable[[Question], Judgement], asked: list[Question], jobs: int) -> Iterator[Judgement]:
     if jobs <= 1:
         yield from map(work, asked)
         return
@@ -100,7 +100,7 @@ def _worked(work: Callable[[Question], Judgement], asked: list[Question], jobs: 
 
 
 def _result(match: Match, judgements: list[Judgement]) -> list[float]:
-    """Each seat's share of the victory; of a game that is not over, what was to be expected last."""
+    """Each seat's share of the victory; for an unfinished game the last expected share."""
     if match.over or not judgements:
         winners = match.winners() if match.over else list(range(match.seats))
         return [(seat in winners) / len(winners) for seat in range(match.seats)]
@@ -109,7 +109,7 @@ def _result(match: Match, judgements: list[Judgement]) -> list[float]:
 
 @dataclass(frozen=True)
 class Hint:
-    """A move for who is asked, and why it."""
+    """A suggested move, and the reason for it."""
 
     game: Game
     text: str
@@ -124,15 +124,17 @@ class Hint:
             "de": option.de,
             "en": option.en,
             "reason": {"de": self.reason.de, "en": self.reason.en},
-            "options": [finding_data(self.game, one) for one in self.findings[:SHOWN]],
+            "options": [finding_data(self.game, one) for one in self.findings[:MAX_FINDINGS]],
         }
 
 
 ONLY: Final = Words("Etwas anderes ist nicht möglich.", "Nothing else is possible.")
 
 
-def hint(position: Position, *, effort: Effort = DEFAULT, seed: int = 0, crew: Crew | None = None) -> Hint:
-    """What to do, for the seat that is asked and from what it knows: `position` is `match.position(seat=…)`."""
+def hint(
+    position: Position, *, effort: Effort = DEFAULT, seed: int = 0, parallel: ParallelSearch | None = None
+) -> Hint:
+    """A hint for the seat that has to decide, from what it knows: `position` is `match.position(seat=…)`."""
     match = library.world(position, Chance(seed))
     asking = match.asking
     if asking is None:
@@ -140,8 +142,8 @@ def hint(position: Position, *, effort: Effort = DEFAULT, seed: int = 0, crew: C
     options = asking.options(match)
     if len(options) == 1:
         return Hint(match.game, options[0].text, ONLY, ())
-    if crew is not None:
-        findings = crew.think(match.game, position, effort, Chance(seed))
+    if parallel is not None:
+        findings = parallel.think(match.game, position, effort, Chance(seed))
     else:
         search = Search(match.game, position, Chance(seed))
         search.think(effort)

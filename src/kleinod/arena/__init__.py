@@ -1,1 +1,1 @@
-"""Bots against each other: many games, the same deals for every seating."""
+"""Series of games between bots, with the same deals in every seating."""

@@ -1,10 +1,10 @@
-"""The games of a series on a Ray cluster, whose machines have kleinod installed."""
+"""Plays a series on a Ray cluster whose machines have kleinod installed."""
 
 import logging
 from collections.abc import Iterator
 
 from kleinod.arena.outcome import Outcome
-from kleinod.arena.playing import chunk, play_game
+from kleinod.arena.playing import chunk_size, play_game
 from kleinod.arena.series import Series
 from kleinod.engine.errors import BadOption
 from kleinod.engine.words import Words
@@ -13,7 +13,7 @@ NO_RAY = Words("Dafür wird Ray gebraucht: pip install 'kleinod[ray]'", "This ne
 
 
 def play_on_cluster(series: Series, address: str, *, records: bool = False) -> Iterator[Outcome]:
-    """All games in their order, the same outcomes as by processes; `local` starts a cluster on this machine."""
+    """All games in order, with the same outcomes as on one machine; `local` starts a cluster on this machine."""
     try:
         import ray
     except ImportError:
@@ -27,7 +27,7 @@ def play_on_cluster(series: Series, address: str, *, records: bool = False) -> I
         ) from None
     try:
         cores = sum(node["Resources"].get("CPU", 0) for node in ray.nodes())
-        size = chunk(series.total, max(int(cores), 1))
+        size = chunk_size(series.total, max(int(cores), 1))
         play = ray.remote(play_games)
         shared = ray.put(series)
         waiting = [
@@ -41,5 +41,5 @@ def play_on_cluster(series: Series, address: str, *, records: bool = False) -> I
 
 
 def play_games(series: Series, first: int, end: int, records: bool) -> list[Outcome]:
-    """Some games of a series, on a machine of the cluster."""
+    """Games of a series, played on a machine of the cluster."""
     return [play_game(series, number, records=records) for number in range(first, end)]

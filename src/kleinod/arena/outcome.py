@@ -1,4 +1,4 @@
-"""What came of one game."""
+"""The outcome of one game."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Outcome:
-    """Who sat where, how it ended or what went wrong, and how long each seat thought about how much."""
+    """Who sat where, the result or the crash, and each seat's number of decisions and thinking time."""
 
     number: int
     seats: tuple[int, ...]
@@ -20,7 +20,7 @@ class Outcome:
 
     @property
     def shares(self) -> list[float]:
-        """Each seat's part of the victory; a crash loses, and the others share it."""
+        """Each seat's share of the victory; whoever crashed loses, and the others share it."""
         winners = self.winners
         if self.crash:
             winners = tuple(seat for seat in range(len(self.seats)) if seat != self.crashed_seat)

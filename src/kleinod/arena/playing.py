@@ -1,4 +1,4 @@
-"""Playing the games of a series: one, or all of them by several processes."""
+"""Plays the games of a series, on several processes if wanted."""
 
 import traceback
 from collections.abc import Iterator
@@ -13,17 +13,17 @@ from kleinod.arena.outcome import Outcome
 from kleinod.arena.series import Series
 from kleinod.engine.match import Match
 
-MOST_MOVES: Final = 200_000
-"""A game that goes on longer counts as crashed: players who buy nothing can be stuck for ever."""
-MOST_CHUNK: Final = 16
+MAX_MOVES: Final = 200_000
+"""A longer game counts as crashed: bots that buy nothing can go on for ever."""
+MAX_CHUNK: Final = 16
 
 
 class Endless(Exception):
-    """A game that does not end."""
+    """A game did not end."""
 
 
 class Table:
-    """One game of a series in progress; what each seat has spent so far is known even when it breaks off."""
+    """A game of a series in progress; after a crash it still has the decisions and times so far."""
 
     def __init__(self, series: Series, number: int) -> None:
         seats = series.seating(number)
@@ -36,9 +36,9 @@ class Table:
         ]
 
     def play_out(self) -> None:
-        """To the end. Bots are given what their seat knows and nothing else."""
+        """Play to the end; bots are given only what their seat knows."""
         match = self.match
-        for _ in range(MOST_MOVES):
+        for _ in range(MAX_MOVES):
             decision = match.decision
             if decision is None:
                 return
@@ -52,11 +52,11 @@ class Table:
                 self.asked[seat] += 1
                 self.seconds[seat] += perf_counter() - began
             match.play(move)
-        raise Endless(f"more than {MOST_MOVES} moves")
+        raise Endless(f"more than {MAX_MOVES} moves")
 
 
 def play_game(series: Series, number: int, *, records: bool = False) -> Outcome:
-    """Play one game of a series. What goes wrong is part of the outcome, and counts against who was to move."""
+    """Play one game of a series. A crash is part of the outcome, and counts against the bot that was to move."""
     seats = series.seating(number)
     table = Table(series, number)
     match = table.match
@@ -83,7 +83,7 @@ def play_game(series: Series, number: int, *, records: bool = False) -> Outcome:
 def play_series(
     series: Series, *, jobs: int = 1, records: bool = False, numbers: range | None = None
 ) -> Iterator[Outcome]:
-    """All games in their order, or some; by several processes if wanted; the outcomes are the same."""
+    """All games in order, or those of `numbers`; the outcomes do not depend on `jobs`."""
     play = partial(play_game, series, records=records)
     if numbers is None:
         numbers = range(series.total)
@@ -91,9 +91,9 @@ def play_series(
         yield from map(play, numbers)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, numbers, chunksize=chunk(len(numbers), jobs))
+        yield from pool.map(play, numbers, chunksize=chunk_size(len(numbers), jobs))
 
 
-def chunk(games: int, jobs: int) -> int:
-    """How many games to hand out at once: few, so that all processes end at about the same time."""
-    return min(max(games // (8 * jobs), 1), MOST_CHUNK)
+def chunk_size(games: int, jobs: int) -> int:
+    """Games that a process is given at once: few, so that all processes finish at about the same time."""
+    return min(max(games // (8 * jobs), 1), MAX_CHUNK)

@@ -1,4 +1,4 @@
-"""Results as a picture: how much each bot won, and the ratings."""
+"""A plot of results: the share of victories of each bot, and the ratings."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def plot(results: Results, language: str) -> str:
     height = TOP + LINE * len(rows) + 40
     rated = len(bots) > 2
     chart = Chart(720, height * 2 if rated else height, title=TITLE.in_language(language))
-    # what a bot would win if all were alike
+    # the share of a bot if all were equally strong
     even = 100 * sum(1 / len(one.seats) for one in results.outcomes) / len(results.outcomes) if results.outcomes else 50
     _dots(chart, 0, TITLE.in_language(language), rows, ends=(0, 100), unit=" %", mark=even)
     if rated:
@@ -44,7 +44,7 @@ def _dots(
     unit: str,
     mark: float | None,
 ) -> None:
-    """A row for each bot: its value as a dot, its interval as a line, both in figures at the right."""
+    """A row for each bot: its value as a dot, its interval as a line, and the value as a number at the right."""
     least, most = ends
     width = chart.width - LEFT - RIGHT
 

@@ -1,4 +1,4 @@
-"""Ratings in the manner of Elo, from all games of a series at once.
+"""Ratings like Elo's, computed from all games of a series at once.
 
 The model is Bradley and Terry's, and Luce's where more than two play: each bot has a strength, and wins with its part
 of the strengths at the table. The strengths are those that make the outcomes most likely, found by Hunter's
@@ -17,13 +17,13 @@ from kleinod.arena.series import Seating, Series
 SCALE: Final = 400
 MEAN: Final = 1500
 RESAMPLES: Final = 400
-STEPS: Final = 500
-CLOSE: Final = 1e-6
+MAX_ITERATIONS: Final = 500
+TOLERANCE: Final = 1e-6
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's rating, and the interval that 95 % of the resampled series gave."""
+    """A bot's rating, with the 95 % interval of the resampled series."""
 
     bot: str
     rating: float
@@ -35,7 +35,7 @@ class Rating:
 
 
 class Tally:
-    """Games by who sat at the table, in whatever order, and how much each bot won of them."""
+    """Numbers of games by the bots at the table, in any order, and the victories of each bot."""
 
     def __init__(self, bots: int) -> None:
         self.games: dict[Seating, float] = {}
@@ -54,7 +54,7 @@ class Tally:
             self.wins[place] += wins
 
     def with_draws(self) -> "Tally":
-        """One drawn game more at each table: a bot that has won everything would be infinitely strong otherwise."""
+        """One more drawn game for each table: otherwise a bot that won every game would be infinitely strong."""
         drawn = Tally(len(self.wins))
         drawn.join(self)
         for table in self.games:
@@ -65,7 +65,7 @@ class Tally:
 
 
 def rate(series: Series, outcomes: Iterable[Outcome]) -> list[Rating]:
-    """A rating for each bot; the intervals come from series whose deals are drawn from those played."""
+    """A rating for each bot; the intervals come from resampling the deals that were played."""
     deals: dict[int, Tally] = {}
     for outcome in outcomes:
         deals.setdefault(series.deal(outcome.number), Tally(len(series.bots))).add(outcome)
@@ -94,23 +94,25 @@ def _joined(deals: list[Tally], bots: int) -> Tally:
 
 
 def _strengths(tally: Tally, start: list[float]) -> list[float]:
-    """The most likely strengths, their product being 1."""
+    """The most likely strengths, scaled so that their product is 1."""
     strengths = start
-    for _ in range(STEPS):
+    for _ in range(MAX_ITERATIONS):
         weights = [0.0] * len(strengths)
         for table, games in tally.games.items():
             part = games / sum(strengths[place] for place in table)
             for place in table:
                 weights[place] += part
-        better = _normal([wins / weight if weight else 1.0 for wins, weight in zip(tally.wins, weights, strict=True)])
+        better = _normalised(
+            [wins / weight if weight else 1.0 for wins, weight in zip(tally.wins, weights, strict=True)]
+        )
         change = max(abs(new - old) / old for new, old in zip(better, strengths, strict=True))
         strengths = better
-        if change < CLOSE:
+        if change < TOLERANCE:
             break
     return strengths
 
 
-def _normal(strengths: list[float]) -> list[float]:
+def _normalised(strengths: list[float]) -> list[float]:
     product = 1.0
     for strength in strengths:
         product *= strength ** (1 / len(strengths))

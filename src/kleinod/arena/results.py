@@ -1,4 +1,4 @@
-"""A series with its outcomes as files: enough to look at it again, and to play it again."""
+"""A series with its outcomes, as files from which it can be played again."""
 
 import csv
 import io
@@ -18,11 +18,11 @@ FORMAT: Final = 1
 
 
 class BadResults(KleinodError):
-    """A file of results cannot be read; names the key's path."""
+    """A file of results cannot be read; the error names the key."""
 
 
 class Results:
-    """A series and what came of it."""
+    """A series and its outcomes."""
 
     def __init__(self, series: Series, outcomes: list[Outcome]) -> None:
         self.series: Final = series
@@ -35,12 +35,12 @@ class Results:
         return rate(self.series, self.outcomes)
 
     def digest(self) -> str:
-        """A number that is the same if every game went the same way, however long it took."""
+        """A hash of all games, independent of their times."""
         games = [(one.number, one.seats, one.scores, one.winners, one.asked, one.crash) for one in self.outcomes]
         return blake2b(json.dumps(games).encode(), digest_size=16).hexdigest()
 
     def write(self) -> str:
-        """The series and the results in sum, as JSON."""
+        """The series and its summed-up results, as JSON."""
         data = {
             "format": FORMAT,
             "series": self.series.to_data(),
@@ -52,7 +52,7 @@ class Results:
         return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
     def write_games(self) -> str:
-        """Every game as lines of CSV, one for each seat."""
+        """All games as CSV, one line for each seat."""
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
         writer.writerow(COLUMNS)

@@ -1,4 +1,4 @@
-"""A series of games between bots: which games there are."""
+"""A series of games between bots: deals and seatings."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,22 +12,22 @@ from kleinod.engine.setting import read_settings
 from kleinod.engine.tables import Row
 from kleinod.engine.words import Words
 
-MOST_SEATINGS: Final = 24
-"""With more ways to sit than these, each bot sits on every seat once."""
-MOST_GAMES: Final = 10_000_000
-MOST_BOTS: Final = 50
+MAX_SEATINGS: Final = 24
+"""With more possible seatings only rotations are played, so that each bot has every seat once."""
+MAX_GAMES: Final = 10_000_000
+MAX_BOTS: Final = 50
 
 Seating = tuple[int, ...]
-"""Which bot (a place in the series' list) sits on each seat."""
+"""For each seat, the index of the bot in the series."""
 
 
 @dataclass(frozen=True)
 class Series:
-    """Bots by name, how many games at least, and with what; `players` are the table sizes, one after another.
+    """The bots by name, a minimum number of games, and their settings; `players` are the table sizes.
 
-    Every deal is played in all seatings, so that neither seat nor cards favour anybody. More bots than seats: every
-    group of them meets, a round robin. Fewer: the last one named takes the seats that are left, so that with three
-    players `solid novice` is one against two.
+    Every deal is played in all seatings, so that neither seat nor cards favour a bot. With more bots than seats, all
+    groups of bots play (a round robin). With fewer, the last bot takes the remaining seats: with three players
+    `solid novice` is one against two.
     """
 
     game: str
@@ -39,23 +39,23 @@ class Series:
 
     @cached_property
     def seatings(self) -> list[Seating]:
-        """All that play one deal."""
+        """All seatings that play each deal."""
         return [seating for size in self.players for seating in seatings(len(self.bots), size)]
 
     @property
     def total(self) -> int:
-        """How many games are played: whole deals."""
+        """The number of games, rounded up to whole deals."""
         return -(-self.games // len(self.seatings)) * len(self.seatings)
 
     def seating(self, number: int) -> Seating:
         return self.seatings[number % len(self.seatings)]
 
     def deal(self, number: int) -> int:
-        """Which deal a game belongs to."""
+        """The number of the deal of a game."""
         return number // len(self.seatings)
 
     def match_seed(self, number: int) -> int:
-        """The seed of a game, the same for all of a deal at tables of its size."""
+        """The seed of a game, the same for all games of a deal with this table size."""
         return _number(f"{self.seed} deal {self.deal(number)} {len(self.seating(number))}")
 
     def bot_seed(self, number: int, seat: int) -> int:
@@ -82,9 +82,9 @@ def read_series(row: Row, error: type[KleinodError]) -> Series:
             "rules",
             Words(f"eine andere Fassung der Regeln (diese hier ist {version})", f"other rules (these are {version})"),
         )
-    names = row.texts("bots", most=MOST_BOTS)
+    names = row.texts("bots", most=MAX_BOTS)
     for name in names:
-        bots.make(name, 0, game=game)  # refuses what there is not
+        bots.make(name, 0, game=game)  # raises BadOption for an unknown bot
     players = row.numbers("players", game.least_players, game.most_players)
     if not names or not players:
         raise row.wrong("players" if names else "bots", Words("fehlt", "is missing"))
@@ -92,21 +92,21 @@ def read_series(row: Row, error: type[KleinodError]) -> Series:
     read_settings(game.settings, options, min(players), row.path("options"), error)
     assert isinstance(options, dict)
     series = Series(
-        game.id, tuple(names), row.count("games", most=MOST_GAMES), row.count("seed"), options, tuple(players)
+        game.id, tuple(names), row.count("games", most=MAX_GAMES), row.count("seed"), options, tuple(players)
     )
     row.finish()
     return series
 
 
 def seatings(named: int, size: int) -> list[Seating]:
-    """All ways for so many bots to sit at a table of that size."""
+    """All seatings of this many bots at a table of that size."""
     groups: list[Seating] = [(*range(named), *[named - 1] * (size - named))]
     if named > size:
         groups = list(combinations(range(named), size))
     found: list[Seating] = []
     for group in groups:
         ways = sorted(set(permutations(group)))
-        if len(ways) > MOST_SEATINGS:
+        if len(ways) > MAX_SEATINGS:
             ways = [group[turn:] + group[:turn] for turn in range(size)]
         found += ways
     return found

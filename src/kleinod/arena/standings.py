@@ -1,4 +1,4 @@
-"""What came out of a series, for each bot."""
+"""The results of a series, for each bot."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -8,12 +8,12 @@ from kleinod.arena.outcome import Outcome
 from kleinod.arena.series import Series
 
 Z: Final = 1.96
-"""Intervals hold the true value with 95 %."""
+"""For 95 % intervals."""
 
 
 @dataclass
 class Standing:
-    """One bot's results; a shared victory counts in equal parts."""
+    """The results of one bot; a shared victory counts in equal parts."""
 
     bot: str
     games: int = 0
@@ -27,12 +27,12 @@ class Standing:
 
     @property
     def share(self) -> float:
-        """Of the games, as a part of 1."""
+        """The share of games won."""
         return self.wins / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies with 95 %, by Wilson's score: sensible near 0 and 1 too."""
+        """The 95 % interval of the share, by Wilson's score, which is sensible near 0 and 1 too."""
         n = self.games
         if not n:
             return 0.0, 1.0
@@ -51,12 +51,12 @@ class Standing:
 
     @property
     def mean_lead(self) -> float:
-        """How many points it was ahead of the others on average."""
+        """The mean lead over the others in points."""
         return self.lead / self.finished if self.finished > 0 else 0.0
 
     @property
     def lead_margin(self) -> float:
-        """Half the width of the interval of the mean lead."""
+        """Half the width of the 95 % interval of the mean lead."""
         n = self.finished
         if n < 2:
             return 0.0
@@ -64,7 +64,7 @@ class Standing:
 
     @property
     def rate(self) -> float:
-        """Decisions a second."""
+        """Decisions per second."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
     def to_data(self) -> dict[str, object]:
@@ -83,7 +83,7 @@ class Standing:
 
 
 class Standings:
-    """Counts outcomes as they come."""
+    """Sums up outcomes, one after another."""
 
     def __init__(self, series: Series) -> None:
         self.bots = [Standing(name) for name in series.bots]

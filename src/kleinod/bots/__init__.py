@@ -1,4 +1,4 @@
-"""Players that are programs: each is given what its seat knows, and nothing else."""
+"""Bots: programs that play, each given only what its seat knows."""
 
 from collections.abc import Callable
 from hashlib import blake2b
@@ -6,9 +6,9 @@ from typing import Final
 
 from kleinod.bots.advised import NoviceBot, SolidBot
 from kleinod.bots.bot import Bot
-from kleinod.bots.crew import Crew
 from kleinod.bots.effort import DEFAULT, Effort, read_effort
 from kleinod.bots.expert import ExpertBot
+from kleinod.bots.parallel import ParallelSearch
 from kleinod.bots.random import RandomBot
 from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadOption
@@ -26,7 +26,7 @@ BOTS: Final[dict[str, Callable[[Game, Chance], Bot]]] = {
 """Weakest first."""
 
 
-def make(name: str, seed: int, *, game: Game, crew: Crew | None = None) -> Bot:
+def make(name: str, seed: int, *, game: Game, parallel: ParallelSearch | None = None) -> Bot:
     """The bot of that name; the same seed gives the same player. Raises BadOption.
 
     `expert` may be told how long to think: `expert:0.2` and `expert:5` in seconds, `expert:#500` in visits of its
@@ -37,13 +37,13 @@ def make(name: str, seed: int, *, game: Game, crew: Crew | None = None) -> Bot:
         raise BadOption(unknown(name, list(BOTS)))
     chance = Chance(_own_seed(name, seed))
     if kind == EXPERT:
-        return ExpertBot(game, chance, read_effort(effort) if colon else DEFAULT, crew)
+        return ExpertBot(game, chance, read_effort(effort) if colon else DEFAULT, parallel)
     return BOTS[kind](game, chance)
 
 
 def _own_seed(name: str, seed: int) -> int:
-    """A seed that tells nothing about the events of a match with the same one."""
+    """A seed of the bot's own, from which nothing follows about a match with the same seed."""
     return int.from_bytes(blake2b(f"bot {name} {seed}".encode(), digest_size=16).digest(), "little")
 
 
-__all__ = ["BOTS", "Bot", "Crew", "Effort", "make", "read_effort"]
+__all__ = ["BOTS", "Bot", "Effort", "ParallelSearch", "make", "read_effort"]

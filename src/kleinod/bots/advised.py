@@ -1,4 +1,4 @@
-"""Bots that do at once what their game advises."""
+"""Bots that follow the advice of their game, without search."""
 
 from kleinod.bots.bot import Bot, Position
 from kleinod.engine.decision import Decision
@@ -7,7 +7,7 @@ from kleinod.engine.option import Option
 
 
 class AdvisedBot(Bot):
-    """Asks the game's advice in a match dealt from what the seat knows: any will do, as advice uses nothing else."""
+    """Asks for advice in a match dealt from what the seat knows; any deal will do, as advice uses nothing else."""
 
     def choose(self, decision: Decision, position: Position | None) -> str:
         if len(decision.options) == 1:
@@ -19,14 +19,14 @@ class AdvisedBot(Bot):
 
 
 class NoviceBot(AdvisedBot):
-    """Somebody who has just learned the rules."""
+    """Plays like somebody who has just learned the rules."""
 
     def ask(self, match: Match) -> Option:
         return self.game.advice().novice(match)
 
 
 class SolidBot(AdvisedBot):
-    """An experienced player who does not think long."""
+    """Plays like an experienced player who decides quickly."""
 
     def ask(self, match: Match) -> Option:
         return self.game.advice().solid(match)

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of bots."""
 
 from typing import ClassVar
 
@@ -10,15 +10,15 @@ Position = dict[str, object]
 
 
 class Bot:
-    """Answers decisions from what its seat knows. It never sees the match."""
+    """Makes decisions from what its seat knows; it never sees the match."""
 
     needs_position: ClassVar[bool] = True
-    """Whether `choose` looks at the position; a bot that does not is spared the writing of it."""
+    """Whether `choose` uses the position; writing it takes time."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         self.game = game
         self.chance = chance
 
     def choose(self, decision: Decision, position: Position | None) -> str:
-        """The text of one of the options; `position` is what `match.position(seat=decision.player)` gives."""
+        """The text of one of the options; `position` is `match.position(seat=decision.player)`."""
         raise NotImplementedError

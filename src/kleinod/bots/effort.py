@@ -1,4 +1,4 @@
-"""How much thinking a decision is worth."""
+"""How long to think about a decision."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -8,27 +8,27 @@ from kleinod.engine.errors import BadOption
 from kleinod.engine.tables import shorten
 from kleinod.engine.words import Words
 
-MOST_SECONDS: Final = 3600.0
-MOST_VISITS: Final = 10_000_000
+MAX_SECONDS: Final = 3600.0
+MAX_VISITS: Final = 10_000_000
 
 
 @dataclass(frozen=True)
 class Effort:
-    """So many seconds; or so many visits of the search, which give the same move on every machine; or what is first."""
+    """A limit in seconds, or in visits of the search, which gives the same move on every machine; or both."""
 
     seconds: float = 0.0
     visits: int = 0
 
     def __str__(self) -> str:
-        """As it stands behind the colon of a bot's name: `0.2` for seconds, `#500` for visits."""
+        """As written after the colon of a bot's name: `0.2` for seconds, `#500` for visits."""
         return f"#{self.visits}" if self.visits else f"{self.seconds:g}"
 
     def times(self, factor: float) -> "Effort":
-        """So many times as much."""
+        """The effort multiplied by a factor."""
         return Effort(self.seconds * factor, ceil(self.visits * factor))
 
     def spent(self, visits: int, seconds: float) -> float:
-        """The part of it that so many visits in so many seconds have used up; 1 or more: all."""
+        """The share of the effort that has been used up; 1 or more means all of it."""
         if not self.visits and not self.seconds:
             return 1.0
         by_visits = visits / self.visits if self.visits else 0.0
@@ -40,20 +40,20 @@ DEFAULT: Final = Effort(seconds=1.0)
 
 
 def read_effort(text: str) -> Effort:
-    """The effort that `str` writes; raises BadOption."""
+    """The effort written by `str`; raises BadOption."""
     if text.startswith("#"):
         count = text[1:]
-        if count.isascii() and count.isdigit() and len(count) < 9 and 0 < int(count) <= MOST_VISITS:
+        if count.isascii() and count.isdigit() and len(count) < 9 and 0 < int(count) <= MAX_VISITS:
             return Effort(visits=int(count))
     else:
         whole, _, part = text.partition(".")
         digits = whole + part
-        if digits.isascii() and digits.isdigit() and len(digits) < 9 and 0.0 < float(text) <= MOST_SECONDS:
+        if digits.isascii() and digits.isdigit() and len(digits) < 9 and 0.0 < float(text) <= MAX_SECONDS:
             return Effort(seconds=float(text))
     shown = shorten(text)
     raise BadOption(
         Words(
-            f"»{shown}« ist keine Bedenkzeit: Sekunden wie 0.2 oder 5, oder eine Zahl von Versuchen wie #500.",
-            f"“{shown}” is no thinking time: seconds such as 0.2 or 5, or a number of visits such as #500.",
+            f"»{shown}« ist keine Bedenkzeit: Nenne Sekunden wie 0.2 oder 5 oder eine Zahl von Versuchen wie #500.",
+            f"“{shown}” is not a thinking time: give seconds such as 0.2 or 5, or a number of visits such as #500.",
         )
     )

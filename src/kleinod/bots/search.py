@@ -1,13 +1,12 @@
-"""Information-set Monte-Carlo tree search: what to do, when nobody knows how the cards lie.
+"""Information-set Monte-Carlo tree search, for games with hidden information.
 
-Each visit takes a world that fits what the seat knows, follows the tree through it (one tree for all worlds, kept by
-the texts of the moves), adds the first decision that is new, plays on from there as the game advises, and notes in all
-decisions on the way what it has come to.
+Each visit takes a world that fits what the seat knows, descends the tree (one for all worlds, keyed by the texts of the
+moves), adds the first new decision, plays on from there by the game's playouts, and updates all decisions on the way.
 
-In the decision itself the most promising options go through the same worlds side by side; from time to time the worse
-half of them is left behind (sequential halving), so that most of the effort goes to those between which it is hard to
-choose. Further down the tree what is known and what is unknown take turns (PUCT). If the game's playouts see little, it
-is so in the decision itself, too: most visits follow what looks best, and the tree finds out how to go on.
+At the root the most promising options are tried in the same worlds; in rounds the worse half drops out (sequential
+halving), so that most of the effort goes to the options that are hard to tell apart. Further down PUCT balances
+exploration and exploitation. Where a game's playouts are weak, PUCT is used at the root too, so that the tree reaches
+deeper.
 """
 
 import gc
@@ -20,7 +19,7 @@ from typing import Final
 
 from kleinod.bots.bot import Position
 from kleinod.bots.effort import Effort
-from kleinod.bots.race import Race
+from kleinod.bots.halving import SequentialHalving
 from kleinod.bots.tree import Branch, Node
 from kleinod.bots.worlds import Worlds
 from kleinod.engine.chance import Chance
@@ -28,51 +27,51 @@ from kleinod.engine.game import Game
 from kleinod.engine.option import Option
 
 EXPAND: Final = 8
-"""An option of the tree is followed further down once it has been visited so often; at once if playouts see little."""
-LOOK_EVERY: Final = 16
-"""After so many visits the search looks whether the decision is settled."""
+"""Visits of an option after which the tree grows below it; with weak playouts it grows at once."""
+CHECK_INTERVAL: Final = 16
+"""Visits between two checks whether the decision is settled."""
 SETTLED: Final = 4.0
-"""An option that is so many standard errors better than all others is taken without further thought."""
-SURE: Final = 0.95
-"""An option with so much of the advice's promise needs no thought."""
-LINE: Final = 6
+"""Standard errors by which an option must be better than all others to end the search early."""
+CERTAIN_PRIOR: Final = 0.95
+"""An option with such a prior is taken without search."""
+MAX_LINE: Final = 6
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What search found out about one option; sums over all visits, so that several searches can be added up."""
+    """The result of search for one option, as sums over all visits, so that several searches can be added up."""
 
     text: str
     visits: int
     sums: tuple[float, ...]
-    merits: float
+    utility_sum: float
     squares: float
     prior: float
-    trust: float = 0.0
-    """What the advice favours gives way only to what is better by so many standard errors."""
+    switch_margin: float = 0.0
+    """For the default move, the standard errors by which another option must be better; 0 for all others."""
     line: tuple[str, ...] = ()
 
     @property
     def chances(self) -> list[float]:
-        """Each seat's share of the victory to be expected after it."""
+        """Each seat's expected share of the victory after it."""
         return [share / self.visits for share in self.sums] if self.visits else []
 
     @property
-    def merit(self) -> float:
-        """How well who decides is to do after it."""
-        return self.merits / self.visits if self.visits else 0.0
+    def utility(self) -> float:
+        """The mean value for the player who decides."""
+        return self.utility_sum / self.visits if self.visits else 0.0
 
     @property
     def error(self) -> float:
-        """The standard error of the merit."""
+        """The standard error of the mean value."""
         if self.visits < 2:
             return 1.0
-        return sqrt(max(self.squares / self.visits - self.merit**2, 0.0) / (self.visits - 1))
+        return sqrt(max(self.squares / self.visits - self.utility**2, 0.0) / (self.visits - 1))
 
 
 @contextmanager
-def _without_collecting() -> Iterator[None]:
-    """Python looks for objects that refer to each other now and then; matches and trees do not, and it takes long."""
+def _without_gc() -> Iterator[None]:
+    """Turn off the garbage collector: matches and trees have no reference cycles, and looking for them takes long."""
     collects = gc.isenabled()
     gc.disable()
     try:
@@ -83,59 +82,62 @@ def _without_collecting() -> Iterator[None]:
 
 
 class Search:
-    """Thinks about one decision."""
+    """A search about one decision."""
 
     def __init__(self, game: Game, position: Position, chance: Chance) -> None:
         self._game = game
         self._advice = game.advice()
         self._worlds = Worlds(game, position, chance)
         self._turn = 0  # of the decision
-        self._trust = 0.0  # in the advice's favourite
-        self.stake = 1.0
+        self._switch_margin = 0.0
+        self.time_weight = 1.0
         self.root: Node | None = None
 
     @property
     def visits(self) -> int:
         return self.root.visits if self.root is not None else 0
 
-    @_without_collecting()
+    @_without_gc()
     def think(self, effort: Effort) -> None:
-        """Visit worlds until the effort is spent, or would hardly change the answer any more."""
+        """Visit worlds until the effort is spent or the decision is settled."""
         began = perf_counter()
         self._begin()
         if self.root is None:
-            return  # there is nothing to decide
+            return  # nothing to decide
         options = list(self.root.branches)
-        race = Race(self.root) if self._advice.is_farsighted() else None
+        halving = SequentialHalving(self.root) if self._advice.playouts_are_strong() else None
         while (spent := effort.spent(self.visits, perf_counter() - began)) < 1:
-            option = race.next(spent) if race is not None else self.root.select(options)
+            option = halving.next(spent) if halving is not None else self.root.select(options)
             self.visit(option.text)
-            if self.visits % LOOK_EVERY == 0 and self._settled():
+            if self.visits % CHECK_INTERVAL == 0 and self._settled():
                 return
 
-    def sure(self) -> bool:
-        """Whether the game's advice leaves nothing to think about."""
+    def is_certain(self) -> bool:
+        """Whether the game's advice is so clear that search is not needed."""
         self._begin()
-        return self.root is None or any(branch.prior >= SURE for branch in self.root.branches.values())
+        return self.root is None or any(branch.prior >= CERTAIN_PRIOR for branch in self.root.branches.values())
 
     def weigh(self, texts: Sequence[str], worlds: int) -> list[list[list[float]]]:
-        """Visit so many worlds by each of these options of the decision: for each, the chances in every world."""
-        return [list(told) for told in zip(*([self.visit(text) for text in texts] for _ in range(worlds)), strict=True)]
+        """Try each of these options in the same worlds; returns for each option the chances in every world."""
+        return [
+            list(chances)
+            for chances in zip(*([self.visit(text) for text in texts] for _ in range(worlds)), strict=True)
+        ]
 
     def visit(self, first: str) -> list[float]:
-        """One more world, and each seat's chances there; `first` is taken in the decision itself."""
+        """Visit one more world, with `first` as the move at the root; returns each seat's chances there."""
         self._begin()
         root = self.root
         assert root is not None
         advice = self._advice
         option = self._game.options[first]
         branch = root.branches[option]
-        # what may be chosen first is the same in all worlds: each option goes through them in their order
+        # the options of the root are the same in all worlds, and each goes through the worlds in order
         match = self._worlds.draw(branch.visits)
         match.play(option)
         path: list[tuple[Node, Option]] = [(root, option)]
-        enough = EXPAND if advice.is_farsighted() else 1
-        while branch.visits >= enough and (asking := match.asking) is not None:
+        threshold = EXPAND if advice.playouts_are_strong() else 1
+        while branch.visits >= threshold and (asking := match.asking) is not None:
             options: list[Option] = asking.options(match)
             if len(options) == 1:
                 match.play(options[0])
@@ -151,26 +153,26 @@ class Search:
             match.play(option)
         advice.play_on(match)
         chances = advice.chances(match)
-        merits = advice.merits(match, chances, match.turn_label()[0] - self._turn)
+        utilities = advice.utilities(match, chances, match.turn_label()[0] - self._turn)
         for node, option in path:
-            node.learn(option, chances, merits)
+            node.learn(option, chances, utilities)
         return chances
 
     def findings(self) -> list[Finding]:
-        """What was found out about each option, the best first."""
+        """The findings about all options, the best first."""
         if self.root is None:
             return []
-        favourite = self.root.favourite()
+        default = self.root.first_branch()
         return best_first(
             [
                 Finding(
                     option.text,
                     branch.visits,
                     tuple(branch.sums),
-                    branch.merits,
+                    branch.utility_sum,
                     branch.squares,
                     branch.prior,
-                    self._trust if branch is favourite else 0.0,
+                    self._switch_margin if branch is default else 0.0,
                     tuple(_line(branch)),
                 )
                 for option, branch in self.root.branches.items()
@@ -178,7 +180,7 @@ class Search:
         )
 
     def _begin(self) -> None:
-        """Look at the decision, if there is one and nobody has yet."""
+        """Set up the root, unless that is done or there is no decision."""
         if self.root is not None:
             return
         match = self._worlds.draw(0)
@@ -186,51 +188,53 @@ class Search:
             return
         options: list[Option] = match.asking.options(match)
         self._turn = match.turn_label()[0]
-        self._trust = self._advice.trust(match)
-        self.stake = self._advice.stake(match)
+        self._switch_margin = self._advice.switch_margin(match)
+        self.time_weight = self._advice.time_weight(match)
         self.root = Node(match.asking.player)
         self.root.grow(options, match, self._advice)
-        # once for each decision there is time for the best advice
-        self.root.favour(self._advice.favourite(match))
+        # the best advice is slow, and asked for only at the root
+        self.root.put_first(self._advice.default_move(match))
 
     def _settled(self) -> bool:
-        """Whether one option is clearly better than all that have been looked at."""
+        """Whether one option is clearly better than all others that were visited."""
         first, *others = self.findings()
-        return first.visits >= LOOK_EVERY and all(
-            first.merit - other.merit > SETTLED * hypot(first.error, other.error) for other in others if other.visits
+        return first.visits >= CHECK_INTERVAL and all(
+            first.utility - other.utility > SETTLED * hypot(first.error, other.error)
+            for other in others
+            if other.visits
         )
 
 
 def _line(branch: Branch) -> list[str]:
-    """How the search thinks it goes on: the most visited moves, as long as there is much behind them."""
+    """The expected continuation: the most visited moves, as far as they were visited often."""
     line: list[str] = []
-    while len(line) < LINE and branch.nodes:
+    while len(line) < MAX_LINE and branch.nodes:
         node = max(branch.nodes.values(), key=lambda node: node.visits)
         option, branch = node.most_visited()
-        if branch.visits < LOOK_EVERY:
+        if branch.visits < CHECK_INTERVAL:
             break
         line.append(option.text)
     return line
 
 
 def best_first(findings: list[Finding]) -> list[Finding]:
-    """Of those that were looked at to the end the best, unless one that is trusted is as good but for chance.
+    """The findings in order: the best option, unless the default move is within its switch margin.
 
-    The others follow by how long they kept up.
+    Options with less than half the visits of the most visited one come after the others.
     """
     most = max(one.visits for one in findings)
-    kept_up = sorted((one for one in findings if 2 * one.visits >= most), key=lambda one: (-one.merit, -one.prior))
+    finalists = sorted((one for one in findings if 2 * one.visits >= most), key=lambda one: (-one.utility, -one.prior))
     others = sorted((one for one in findings if 2 * one.visits < most), key=lambda one: (-one.visits, -one.prior))
-    best = kept_up[0]
-    favourite = max(kept_up, key=lambda one: one.trust)
-    if best.merit - favourite.merit < favourite.trust * hypot(best.error, favourite.error):
-        kept_up.remove(favourite)
-        kept_up.insert(0, favourite)
-    return kept_up + others
+    best = finalists[0]
+    default = max(finalists, key=lambda one: one.switch_margin)
+    if best.utility - default.utility < default.switch_margin * hypot(best.error, default.error):
+        finalists.remove(default)
+        finalists.insert(0, default)
+    return finalists + others
 
 
 def add_up(searches: list[list[Finding]]) -> list[Finding]:
-    """The findings of several searches of the same decision as one, the best first."""
+    """The findings of several searches of the same decision combined, the best first."""
     found: dict[str, Finding] = {}
     for findings in searches:
         for one in findings:
@@ -240,10 +244,10 @@ def add_up(searches: list[list[Finding]]) -> list[Finding]:
                     one.text,
                     one.visits + other.visits,
                     tuple(a + b for a, b in zip(one.sums, other.sums, strict=True)),
-                    one.merits + other.merits,
+                    one.utility_sum + other.utility_sum,
                     one.squares + other.squares,
                     one.prior,
-                    one.trust,
+                    one.switch_margin,
                     max(one.line, other.line, key=len),
                 )
             found[one.text] = one

@@ -1,4 +1,4 @@
-"""What a search remembers: decisions met, and what became of each option there."""
+"""The tree of a search: decisions, and the statistics of each option."""
 
 from math import isqrt, sqrt
 from typing import Final
@@ -7,51 +7,51 @@ from kleinod.engine.advice import Advice
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
 
-CURIOSITY: Final = 0.6
-"""How much the search is drawn to options that it hardly knows; merits are shares, 0 to 1."""
+EXPLORATION: Final = 0.6
+"""The weight of PUCT's exploration term; utilities lie between 0 and 1."""
 WIDTH: Final = 6
-"""So many options are looked at from the start, the most promising first; one more for each root of the visits."""
+"""Options that are considered from the start, the most promising first; the square root of the visits is added."""
 
-Asked = tuple[int, str]
-"""Who is asked, and what kind of question: in other worlds the same moves may lead to another one."""
+NodeKey = tuple[int, str]
+"""The player and kind of a question: the same moves may lead to different questions in different worlds."""
 
 
 class Branch:
     """One option of a decision. `available` counts the visits in whose world it was legal."""
 
-    __slots__ = ("available", "merits", "nodes", "place", "prior", "squares", "sums", "visits")
+    __slots__ = ("available", "nodes", "place", "prior", "squares", "sums", "utility_sum", "visits")
 
     def __init__(self, prior: float, seats: int) -> None:
         self.prior = prior
-        self.place = 0  # among all that were met here, the most promising first
+        self.place = 0  # among all options of the node, by prior
         self.available = 0
         self.visits = 0
         self.sums = [0.0] * seats  # of each seat's chances
-        self.merits = 0.0  # the sum for who decides …
-        self.squares = 0.0  # … and the sum of its squares
-        self.nodes: dict[Asked, Node] = {}
+        self.utility_sum = 0.0  # for the player who decides …
+        self.squares = 0.0  # … and the sum of the squares
+        self.nodes: dict[NodeKey, Node] = {}
 
 
 class Node:
-    """One decision, met after the same moves in many worlds."""
+    """A decision, reached by the same moves in many worlds."""
 
-    __slots__ = ("branches", "merits", "player", "visits")
+    __slots__ = ("branches", "player", "utility_sum", "visits")
 
     def __init__(self, player: int) -> None:
         self.player = player
         self.visits = 0
-        self.merits = 0.0  # the sum for the player
+        self.utility_sum = 0.0  # for the player
         self.branches: dict[Option, Branch] = {}
 
     def select(self, options: list[Option]) -> Option:
-        """The option to try next: the best known ones and the promising unknown ones in turn (PUCT).
+        """The option to visit next (PUCT).
 
-        An option counts as unknown by how often it could have been taken, not by how often the node was met.
+        Exploration depends on how often an option was available, not on the visits of the node.
         """
         branches = self.branches
         width = WIDTH + isqrt(self.visits)
-        # nothing is known yet of an untried option: it is taken to be as good as the others are on average
-        unknown = self.merits / self.visits if self.visits else 0.5
+        # an option without visits is taken to be as good as the average
+        unknown = self.utility_sum / self.visits if self.visits else 0.5
         best: Option | None = None
         most = 0.0
         for option in options:
@@ -60,40 +60,40 @@ class Node:
                 continue
             branch.available += 1
             visits = branch.visits
-            value = branch.merits / visits if visits else unknown
-            value += CURIOSITY * branch.prior * sqrt(branch.available) / (1 + visits)
+            value = branch.utility_sum / visits if visits else unknown
+            value += EXPLORATION * branch.prior * sqrt(branch.available) / (1 + visits)
             if best is None or value > most:
                 best, most = option, value
         return best if best is not None else min(options, key=lambda option: branches[option].place)
 
-    def learn(self, option: Option, chances: list[float], merits: list[float]) -> None:
-        """Note what a visit by that option has come to."""
+    def learn(self, option: Option, chances: list[float], utilities: list[float]) -> None:
+        """Add the result of a visit by that option."""
         branch = self.branches[option]
-        merit = merits[self.player]
+        utility = utilities[self.player]
         self.visits += 1
-        self.merits += merit
+        self.utility_sum += utility
         branch.visits += 1
-        branch.merits += merit
-        branch.squares += merit * merit
+        branch.utility_sum += utility
+        branch.squares += utility * utility
         for seat, share in enumerate(chances):
             branch.sums[seat] += share
 
     def most_visited(self) -> tuple[Option, Branch]:
         return min(self.branches.items(), key=lambda item: (-item[1].visits, -item[1].prior))
 
-    def favourite(self) -> Branch:
-        """The option that the advice thinks most promising."""
+    def first_branch(self) -> Branch:
+        """The branch with the highest prior."""
         return max(self.branches.values(), key=lambda branch: branch.prior)
 
-    def favour(self, option: Option) -> None:
-        """Let an option be the most promising: it changes places with the one that was."""
+    def put_first(self, option: Option) -> None:
+        """Give an option the highest prior, in exchange with the one that has it."""
         branch = self.branches[option]
-        first = self.favourite()
+        first = self.first_branch()
         branch.prior, first.prior = first.prior, branch.prior
         branch.place, first.place = first.place, branch.place
 
     def grow(self, options: list[Option], match: Match, advice: Advice) -> None:
-        """Take in the options that were not met here before."""
+        """Add options that are new to this node."""
         priors = advice.priors(match, options)
         for option, prior in zip(options, priors, strict=True):
             if option not in self.branches:

@@ -52,7 +52,7 @@ def _series(arguments: Namespace) -> Series:
         raise BadUsage(phrase("arena.who"))
     game = catalogue.load(arguments.game)
     for name in arguments.bot:
-        bots.make(name, 0, game=game)  # refuses what there is not
+        bots.make(name, 0, game=game)  # raises BadOption for an unknown bot
     sizes = _sizes(arguments.players, game, len(arguments.bot))
     options = parse_options(game, arguments.option or ())
     read_settings(game.settings, options, min(sizes), "", BadOption)

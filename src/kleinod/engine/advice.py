@@ -1,4 +1,4 @@
-"""What a game tells programs that play it: sensible moves, and how a match stands."""
+"""A game's advice to programs that play it: sensible moves, and chances of winning."""
 
 from typing import Final
 from zlib import crc32
@@ -7,18 +7,18 @@ from kleinod.engine.match import Match
 from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option
 
-MOST_MOVES: Final = 2000
-"""Whoever plays on for longer than that is stuck."""
+MAX_PLAYOUT_MOVES: Final = 2000
+"""A playout that takes longer is stuck."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
-    """How to play one game well. Given any match, real or dealt from what a seat knows.
+    """How to play one game well, in any match, real or dealt from what a seat knows.
 
-    A game that derives nothing from it is played at random, and search plays matches to their end at random.
+    A game without advice of its own is played at random, and so are its playouts.
 
-    Whatever answers for a player (`novice`, `solid`, `favourite`, `playout`, `priors`) looks only at what that player
-    knows: in two matches that the player cannot tell apart it answers alike. `chances` may look at everything.
+    Whatever answers for a player (`novice`, `solid`, `default_move`, `playout`, `priors`) uses only what that player
+    knows: in two matches that the player cannot tell apart the answers are the same. `chances` may look at everything.
     """
 
     def novice(self, match: Match) -> Option:
@@ -31,24 +31,24 @@ class Advice:
         """What an experienced player would do without thinking long."""
         return self.novice(match)
 
-    def favourite(self, match: Match) -> Option:
-        """The best answer that there is without thinking ahead: what search begins with."""
+    def default_move(self, match: Match) -> Option:
+        """The best move that can be found without search; search starts from it."""
         return self.solid(match)
 
     def playout(self, match: Match) -> Option:
-        """A sensible move, found fast: search plays matches to their end with it, each with a chance of its own."""
+        """A sensible move, found fast, with which search plays matches to their end."""
         options = _options(match)
         return options[match.chance.below(len(options))]
 
     def horizon(self) -> int:
-        """After how many turns of each player `play_on` is to stop, as the chances are a good guess then; 0: never."""
+        """The turns of each player after which `play_on` stops because `chances` is a good estimate; 0: never."""
         return 0
 
     def play_on(self, match: Match) -> None:
-        """Go on as `playout` says, to the end or to the horizon."""
+        """Play moves of `playout`, to the end or to the horizon."""
         turns = self.horizon() * match.seats
         turn = match.turn_label()
-        for _ in range(MOST_MOVES):
+        for _ in range(MAX_PLAYOUT_MOVES):
             if match.asking is None:
                 return
             if turns:
@@ -60,37 +60,37 @@ class Advice:
                         return
             match.play(self.playout(match))
 
-    def is_farsighted(self) -> bool:
-        """Whether `playout` plays as well as `solid`. If not, search has to find out for itself how to go on."""
+    def playouts_are_strong(self) -> bool:
+        """Whether `playout` plays as well as `solid`. If not, search relies on its tree instead."""
         return True
 
-    def stake(self, match: Match) -> float:
-        """How much hangs on what is asked now, beside other decisions; 1 on average. Search thinks so much longer."""
+    def time_weight(self, match: Match) -> float:
+        """How much thinking time this decision is worth, relative to the average decision."""
         return 1.0
 
-    def trust(self, match: Match) -> float:
-        """By how many standard errors search has to find something better than `favourite` before it takes it.
+    def switch_margin(self, match: Match) -> float:
+        """By how many standard errors another option must be better than `default_move` for search to take it.
 
-        The less hangs on a decision, and the less playouts can see, the more: otherwise luck would choose.
+        High where little depends on the decision or playouts show little: otherwise chance would choose.
         """
         return 0.3
 
     def priors(self, match: Match, options: list[Option]) -> list[float]:
-        """How promising each of the options looks; not negative, 1 in all."""
+        """How promising each option looks; not negative, adding up to 1."""
         best = self.solid(match)
         rest = 0.5 / len(options)
         return [rest + (0.5 if option is best else 0.0) for option in options]
 
     def chances(self, match: Match) -> list[float]:
-        """Each seat's share of the victory to be expected, 1 in all; exact when the match is over."""
+        """Each seat's expected share of the victory, adding up to 1; exact when the match is over."""
         winners = match.winners() if match.over else list(range(match.seats))
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
 
-    def merits(self, match: Match, shares: list[float], turns: int) -> list[float]:
-        """How well each seat has done, 1 in all, for search to compare what it tries: its chances, if nothing else.
+    def utilities(self, match: Match, shares: list[float], turns: int) -> list[float]:
+        """The value of the match for each seat, adding up to 1, by which search compares options.
 
-        So many turns (as the match counts them) lie between the decision that is thought about and this match. Much of
-        what happens in many turns is luck: then there is more to learn from who wins by how much than from who wins.
+        `turns` is the distance in turns from the decision that search is about. Over many turns luck matters more, and
+        then the margin of a victory says more than the victory itself. By default the values are the chances.
         """
         return shares
 

@@ -16,7 +16,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from kleinod.analysis.judgement import Judgement, Question
-from kleinod.analysis.study import count_questions, own_seed, questions, report_of
+from kleinod.analysis.study import count_questions, question_seed, questions, report_of
 from kleinod.bots.effort import Effort
 from kleinod.engine.match import Match
 from kleinod.server import texts
@@ -131,7 +131,9 @@ class Analyses:
 
     async def _judge(self, game: str, question: Question, effort: Effort) -> Judgement:
         """Judge one decision, with one retry if the worker fails."""
-        judge = partial(self._workers.judge, game=game, question=question, effort=effort, seed=own_seed(0, question))
+        judge = partial(
+            self._workers.judge, game=game, question=question, effort=effort, seed=question_seed(0, question)
+        )
         try:
             return await judge()
         except WorkerFailed:

@@ -48,14 +48,14 @@ def walk(seed: int):
 
 def assert_sound(match: kleinod.Match) -> None:
     options = asked(match).options
-    for advise in (ADVICE.novice, ADVICE.solid, ADVICE.favourite, ADVICE.playout):
+    for advise in (ADVICE.novice, ADVICE.solid, ADVICE.default_move, ADVICE.playout):
         assert advise(match) in options
         assert advise(match) is advise(match)
     priors = ADVICE.priors(match, options)
     assert len(priors) == len(options)
     assert min(priors) >= 0
     assert sum(priors) == pytest.approx(1)
-    assert priors[options.index(ADVICE.favourite(match))] == max(priors)
+    assert priors[options.index(ADVICE.default_move(match))] == max(priors)
     chances = ADVICE.chances(match)
     assert len(chances) == match.seats
     assert min(chances) >= 0
@@ -86,7 +86,7 @@ def test_what_a_player_cannot_know_makes_no_difference(seed):
         for _ in range(3):
             world = match.redeal(decision.player, Chance(random.getrandbits(32)))
             assert asked(world).player == decision.player
-            for advise in (ADVICE.novice, ADVICE.solid, ADVICE.favourite, ADVICE.playout):
+            for advise in (ADVICE.novice, ADVICE.solid, ADVICE.default_move, ADVICE.playout):
                 assert advise(world) is advise(match)
             assert ADVICE.priors(world, decision.options) == pytest.approx(ADVICE.priors(match, decision.options))
 
@@ -112,10 +112,10 @@ def test_after_many_turns_points_tell_more_than_who_has_won():
     winner, scores = match.winners()[0], match.scores()
     assert scores[winner] > scores[1 - winner]
     shares = ADVICE.chances(match)
-    at_once, soon, later = (ADVICE.merits(match, shares, turns)[winner] for turns in (0, 4, 40))
+    at_once, soon, later = (ADVICE.utilities(match, shares, turns)[winner] for turns in (0, 4, 40))
     assert at_once == 1
     assert 0.5 < later < soon < 1
-    assert sum(ADVICE.merits(match, shares, 40)) == pytest.approx(1)
+    assert sum(ADVICE.utilities(match, shares, 40)) == pytest.approx(1)
 
 
 def test_priors_of_some_of_the_options_are_1_in_all():

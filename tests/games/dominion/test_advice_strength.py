@@ -50,12 +50,12 @@ def test_a_solid_player_beats_a_novice():
 
 
 def test_an_expert_knows_more_than_a_solid_player():
-    assert duel(ADVICE.favourite, ADVICE.solid, 200).share >= 0.53
+    assert duel(ADVICE.default_move, ADVICE.solid, 200).share >= 0.53
 
 
 @pytest.mark.slow
 def test_an_expert_beats_a_solid_player_without_thinking():
-    assert duel(ADVICE.favourite, ADVICE.solid, 6000).share == pytest.approx(0.605, abs=0.025)
+    assert duel(ADVICE.default_move, ADVICE.solid, 6000).share == pytest.approx(0.605, abs=0.025)
 
 
 @pytest.mark.slow
@@ -86,7 +86,7 @@ def test_one_solid_player_wins_more_than_any_novice_at_a_larger_table(players):
     assert won / games >= 0.7
 
 
-@pytest.mark.parametrize("advise", [ADVICE.solid, ADVICE.favourite])
+@pytest.mark.parametrize("advise", [ADVICE.solid, ADVICE.default_move])
 @pytest.mark.parametrize(("seed", "players"), [(77_011, 2), (77_535, 2), (90_002, 2), (50_040, 3), (50_065, 3)])
 def test_nobody_builds_for_ever(seed, players, advise):
     """Decks that draw themselves completely, and Swamp Hags everywhere: Provinces are bought all the same."""
@@ -129,7 +129,7 @@ def test_a_solid_player_beats_the_yardsticks(rival, least):
 
 @pytest.mark.slow
 def test_an_expert_beats_witches_without_thinking():
-    assert duel(ADVICE.favourite, answering(with_witch), 2000, kingdom=PLAIN).share > 0.52
+    assert duel(ADVICE.default_move, answering(with_witch), 2000, kingdom=PLAIN).share > 0.52
 
 
 # --- chances ---------------------------------------------------------------------------------------------------------

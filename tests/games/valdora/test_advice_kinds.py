@@ -32,7 +32,7 @@ def answers(match: Match) -> list[str]:
     advice = match.game.advice()
     assert match.decision is not None
     priors = advice.priors(match, match.decision.options)
-    advised = (advice.novice, advice.solid, advice.favourite, advice.playout)
+    advised = (advice.novice, advice.solid, advice.default_move, advice.playout)
     return [*(advise(match).text for advise in advised), repr(priors)]
 
 
@@ -41,7 +41,7 @@ def check(match: Match) -> None:
     advice = match.game.advice()
     decision = match.decision
     assert decision is not None
-    for option in (advice.novice(match), advice.solid(match), advice.favourite(match), advice.playout(match)):
+    for option in (advice.novice(match), advice.solid(match), advice.default_move(match), advice.playout(match)):
         assert option in decision.options
     for shares, size in (
         (advice.priors(match, decision.options), len(decision.options)),

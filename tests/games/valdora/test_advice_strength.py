@@ -10,7 +10,7 @@ from kleinod.engine.option import Option
 def answer(match: Match, player: str, chance: Chance) -> Option:
     advice = match.game.advice()
     if player == "expert":
-        return advice.favourite(match)
+        return advice.default_move(match)
     if player == "solid":
         return advice.solid(match)
     if player == "novice":

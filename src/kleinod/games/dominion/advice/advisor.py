@@ -9,7 +9,7 @@ from kleinod.games.dominion.advice.answers import LASTING, answer
 from kleinod.games.dominion.advice.insight import EXPERIENCED, EXPERT
 from kleinod.games.dominion.advice.novice import novice
 from kleinod.games.dominion.advice.priors import priors
-from kleinod.games.dominion.advice.prospects import chances, merits
+from kleinod.games.dominion.advice.prospects import chances, utilities
 from kleinod.games.dominion.match import Dominion
 
 MUCH: Final = 3.0
@@ -34,19 +34,19 @@ class DominionAdvice(Advice):
         assert asking is not None
         return answer(match, asking, EXPERIENCED)
 
-    def favourite(self, match: Match) -> Option:
+    def default_move(self, match: Match) -> Option:
         assert isinstance(match, Dominion)
         asking = match.asking
         assert asking is not None
         return answer(match, asking, EXPERT)
 
     def playout(self, match: Match) -> Option:
-        return self.favourite(match)
+        return self.default_move(match)
 
-    def stake(self, match: Match) -> float:
+    def time_weight(self, match: Match) -> float:
         return MUCH if type(match.asking) in LASTING else LITTLE
 
-    def trust(self, match: Match) -> float:
+    def switch_margin(self, match: Match) -> float:
         return TRUST_LASTING if type(match.asking) in LASTING else TRUST_PASSING
 
     def priors(self, match: Match, options: list[Option]) -> list[float]:
@@ -59,9 +59,9 @@ class DominionAdvice(Advice):
         assert isinstance(match, Dominion)
         return chances(match)
 
-    def merits(self, match: Match, shares: list[float], turns: int) -> list[float]:
+    def utilities(self, match: Match, shares: list[float], turns: int) -> list[float]:
         assert isinstance(match, Dominion)
-        return merits(match, shares, turns)
+        return utilities(match, shares, turns)
 
 
 ADVICE: Final = DominionAdvice()

@@ -46,7 +46,7 @@ def chances(g: Dominion) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def merits(g: Dominion, shares: list[float], turns: int) -> list[float]:
+def utilities(g: Dominion, shares: list[float], turns: int) -> list[float]:
     """How well each seat has done: by points rather than by who has won, the more so the longer it took."""
     if g.asking is not None or turns <= 0:
         return shares

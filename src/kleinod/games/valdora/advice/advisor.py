@@ -39,7 +39,7 @@ class ValdoraAdvice(Advice):
         assert isinstance(match, Valdora)
         return plan(match, EXPERIENCED)
 
-    def favourite(self, match: Match) -> Option:
+    def default_move(self, match: Match) -> Option:
         assert isinstance(match, Valdora)
         return plan(match, EXPERT)
 
@@ -50,13 +50,13 @@ class ValdoraAdvice(Advice):
     def horizon(self) -> int:
         return HORIZON
 
-    def is_farsighted(self) -> bool:
+    def playouts_are_strong(self) -> bool:
         return False  # the planner sees further than what is fast enough for playouts
 
-    def stake(self, match: Match) -> float:
+    def time_weight(self, match: Match) -> float:
         return STAKE
 
-    def trust(self, match: Match) -> float:
+    def switch_margin(self, match: Match) -> float:
         return TRUST
 
     def priors(self, match: Match, options: list[Option]) -> list[float]:

@@ -1,4 +1,4 @@
-"""Several processes that think about the same decision, each for itself; what they find is added up."""
+"""Search by several processes: each searches by itself, and their findings are added up."""
 
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -13,15 +13,15 @@ from kleinod.engine.game import Game
 Load = Callable[[str], Game]
 
 
-class Crew:
-    """Processes that wait for something to think about; `load` gives them the game of an id."""
+class ParallelSearch:
+    """A pool of processes that search; `load` gives them the game of an id."""
 
     def __init__(self, load: Load, jobs: int) -> None:
         self._load = load
         self._jobs = jobs
         self._pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
 
-    def __enter__(self) -> "Crew":
+    def __enter__(self) -> "ParallelSearch":
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -31,7 +31,7 @@ class Crew:
         self._pool.shutdown(cancel_futures=True)
 
     def think(self, game: Game, position: Position, effort: Effort, chance: Chance) -> list[Finding]:
-        """The findings of all about a decision, the best option first."""
+        """The combined findings about a decision, the best option first."""
         share = Effort(effort.seconds, -(-effort.visits // self._jobs))
         tasks = [
             self._pool.submit(_think, self._load, game.id, position, share, chance.fork().seed)
@@ -41,7 +41,7 @@ class Crew:
 
 
 def _think(load: Load, game: str, position: Position, effort: Effort, seed: int) -> list[Finding]:
-    """In a process of the crew, which is given what the seat knows and nothing else."""
+    """Runs in a process of the pool, which is given only what the seat knows."""
     search = Search(load(game), position, Chance(seed))
     search.think(effort)
     return search.findings()
