@@ -6,13 +6,17 @@ from random import Random
 import kleinod
 from kleinod import catalogue
 from kleinod.engine.setting import Flag, Setting, StartPlayer
-from tests.games.dominion import rich
+from tests.games.dominion import rich as rich_dominion
+from tests.games.valdora import rich as rich_valdora
 
 MOST_MOVES = 30_000
-GETTING_ON = ("right ", "item ")
+GETTING_ON = ("right ", "item ", "deliver ", "lay ")
 """Moves that bring a game nearer to its end, where it has such."""
 
-POSITIONS: dict[str, Callable[[Random], dict[str, object]]] = {"dominion": rich.position}
+POSITIONS: dict[str, Callable[[Random], dict[str, object]]] = {
+    "dominion": rich_dominion.position,
+    "valdora": rich_valdora.position,
+}
 """Games that hardly get far at random also start from positions in their middle."""
 
 

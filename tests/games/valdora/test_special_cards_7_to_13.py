@@ -29,11 +29,12 @@ TOOLS = {"gold_pan": None, "hammer": None, "pickaxe": None, "chisel": None, "sho
 # --- 7 and 8: special cart and horse ---------------------------------------------------------------------------------
 
 
-def replacing(card, equipment, **rest):
+def replacing(card, equipment):
+    """About to lay out a card; with two carts special card 3 lies there already."""
+    cards = laid(3, hand=(card,)) if "cart_2" in equipment else laid(hand=(card,))
     return deal(
-        {"at": "S4", "equipment": equipment, "artisans": {"red": 1, "blue": 1}, "special": laid(hand=(card,))},
+        {"at": "S4", "equipment": equipment, "artisans": {"red": 1, "blue": 1}, "special": cards},
         turn={"phase": "end"},
-        **rest,
     )
 
 

@@ -13,7 +13,6 @@ from kleinod.games.valdora.books import TakeEquipment
 from kleinod.games.valdora.duel import Compete, RemoveAny, RemoveArtisan, RemoveWorkshop, TurnDown
 from kleinod.games.valdora.facts import (
     BOOK_CITIES,
-    COMPETITORS,
     EQUIPMENT,
     FEWEST_PLAYERS,
     FIGURES,
@@ -83,7 +82,7 @@ class Reader:
         for entry in entries:
             entry.finish()
         self._read_board(table, counter)
-        self._read_supply(table, counter, seats)
+        self._read_supply(table, counter)
         self._read_turn(table, options)
         counter.check(table, complete=complete)
         if row.has("chance"):
@@ -139,7 +138,7 @@ class Reader:
                     read_book(books.row(city.id), city, table.books[city], counter=counter, dealer=self.dealer)
             books.finish()
 
-    def _read_supply(self, table: Table, counter: Counter, seats: int) -> None:
+    def _read_supply(self, table: Table, counter: Counter) -> None:
         row = self.row
         if row.has("supply"):
             supply = row.row("supply")
@@ -166,12 +165,8 @@ class Reader:
             removed.finish()
         if row.has("competitors"):
             tiles = row.row("competitors")
-            table.competitors = tiles.numbers("open", 1, len(COMPETITORS)) if tiles.has("open") else []
-            table.done = tiles.numbers("done", 1, len(COMPETITORS)) if tiles.has("done") else []
-            if seats != FIGURES.duel and table.competitors + table.done:
-                raise row.wrong("competitors", Words("nur zu zweit", "with two players only"))
-            for tile in table.competitors + table.done:
-                counter.add("competitors", f"competitor_{tile}", 1)
+            table.competitors = counter.tiles(tiles, "open")
+            table.done = counter.tiles(tiles, "done")
             tiles.finish()
 
     def _read_turn(self, table: Table, options: dict[str, object]) -> None:
@@ -209,9 +204,9 @@ class Reader:
                     table.loaded.append(EQUIPMENT[id])
             if done.has("laid"):
                 table.laid_now = done.numbers("laid", 1, MOST)
-                for number in table.laid_now:
-                    if table.laid_now.count(number) > p.laid.count(number):
-                        raise done.wrong("laid", Words(f"{number} liegt nicht aus", f"{number} is not laid out"))
+                for i, number in enumerate(table.laid_now):
+                    if table.laid_now[: i + 1].count(number) > p.laid.count(number):
+                        raise done.wrong(f"laid[{i}]", Words(f"{number} liegt nicht aus", f"{number} is not laid out"))
             done.finish()
         table.over = row.has("over") and row.flag("over")
 

@@ -11,6 +11,8 @@ from kleinod.games.valdora.colours import Colour, Gem
 from kleinod.games.valdora.facts import (
     COIN_LIMIT,
     COLOURS,
+    COMPETITORS,
+    DOUBLE,
     EQUIPMENT,
     FACTS,
     FIELDS,
@@ -100,6 +102,13 @@ class Counter:
             found.append(ORDERS[id])
         return found
 
+    def tiles(self, row: Row, key: str) -> list[int]:
+        """Competitors by number."""
+        found = row.numbers(key, 1, len(COMPETITORS)) if row.has(key) else []
+        for i, tile in enumerate(found):
+            self.add(row.path(f"{key}[{i}]"), f"competitor_{tile}", 1)
+        return found
+
     def check(self, table: Table, *, complete: bool) -> None:
         """A complete position accounts for every component."""
         if not complete:
@@ -108,7 +117,9 @@ class Counter:
         for id, number in self.box.items():
             found = counts.get(id, 0)
             if found != number:
-                raise self.row.wrong(id, Words(f"{found} statt {number}", f"{found} instead of {number}"))
+                raise self.row.wrong(
+                    "complete", Words(f"{id}: {found} statt {number}", f"{id}: {found} instead of {number}")
+                )
 
 
 def read_player(row: Row, p: Player, counter: Counter) -> None:
@@ -238,8 +249,8 @@ def read_special_cards(
         if special.has("doubled"):
             p.doubled = special.flag("doubled")
         special.finish()
-    for p in table.players:
-        _check_player(row, p, options=options, pending=row.has("pending"), counter=counter)
+    for entry, p in zip(entries, table.players, strict=True):
+        _check_player(entry, p, pending=row.has("pending"), counter=counter)
     if not options["special_cards"]:
         return
     if row.has("undealt"):
@@ -303,16 +314,27 @@ def _numbers(row: Row, key: str, *, pool: list[int], counter: Counter) -> list[i
     return sorted(found) if key != "laid" else found
 
 
-def _check_player(row: Row, p: Player, *, options: dict[str, object], pending: bool, counter: Counter) -> None:
-    """Special equipment lies there if and only if its special card is laid out; open orders as many as allowed."""
+def _check_player(row: Row, p: Player, *, pending: bool, counter: Counter) -> None:
+    """Special equipment lies there if and only if its special card is laid out; others allow more cards and orders."""
     for number, card in SPECIAL_EQUIPMENT.items():
         if card in p.equipment and number not in p.laid:
-            counter.add("players", SPECIAL[number].id, 1)
+            counter.add(row.path(f"equipment.{card.id}"), SPECIAL[number].id, 1)
             p.laid.append(number)
         elif number in p.laid and card not in p.equipment and not pending:
             p.equipment[card] = None
-    if p.doubled and not options["special_cards"]:
-        raise row.wrong("players", Words("Zweitstück ohne Sonderkarten", "a second piece without special cards"))
+    if DOUBLE not in p.laid:
+        _check_single(row, p)
     most = FACTS.open_orders + (FIGURES.more_orders if FOURTH_ORDER in p.laid else 0)
     if len(p.orders) > most:
-        raise row.wrong("players", Words(f"höchstens {most} offene Aufträge", f"at most {most} open orders"))
+        raise row.wrong("orders", Words(f"höchstens {most} offene Aufträge", f"at most {most} open orders"))
+
+
+def _check_single(row: Row, p: Player) -> None:
+    """VAL-BOOK-3: one card of each kind, unless special card 3 is laid out."""
+    words = Words(f"nur mit Sonderkarte {DOUBLE}", f"only with special card {DOUBLE}")
+    special = [card for card in p.equipment if card in SPECIAL_EQUIPMENT.values()]
+    for card in p.equipment:
+        if card not in special and (card.id != card.kind or any(other.kind == card.kind for other in special)):
+            raise row.wrong(f"equipment.{card.id}", words)
+    if p.doubled:
+        raise row.wrong("special.doubled", words)

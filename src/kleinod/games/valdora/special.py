@@ -144,11 +144,13 @@ class TakeSpecial(Ask):
         self.replace(match, option.card)
 
     def replace(self, match: Valdora, old: Equipment) -> None:
-        """The old card leaves the game; a gem on it moves over."""
-        equipment = match.table.players[self.player].equipment
+        """The old card leaves the game; a gem on it moves over, and it counts as loaded if the old one was."""
+        table = match.table
+        equipment = table.players[self.player].equipment
         special = SPECIAL_EQUIPMENT[self.card]
         equipment[special] = equipment.pop(old)
-        match.table.removed_equipment.append(old)
+        table.loaded = [special if card is old else card for card in table.loaded]
+        table.removed_equipment.append(old)
         match.tell(REPLACED, self.player, {"card": special, "old": old})
 
 
