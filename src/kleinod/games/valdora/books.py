@@ -2,6 +2,7 @@
 
 from kleinod.engine.option import Option
 from kleinod.engine.step import Seat, Step
+from kleinod.engine.thing import Thing
 from kleinod.games.valdora.ask import LEGAL, SideField
 from kleinod.games.valdora.cards import Equipment, Order
 from kleinod.games.valdora.facts import (
@@ -16,8 +17,8 @@ from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.opening import coins_left
 from kleinod.games.valdora.options import BUY, BUY_RETURNING, TURN, Buy, TurnPage
 from kleinod.games.valdora.paying import GiveUp
-from kleinod.games.valdora.table import SIDES
-from kleinod.games.valdora.words import BOUGHT_EQUIPMENT, BOUGHT_ORDER, RETURNED
+from kleinod.games.valdora.table import LEFT, RIGHT, SIDES
+from kleinod.games.valdora.words import BOUGHT_EQUIPMENT, BOUGHT_ORDER, RETURNED, TURNED, UNCOVERED
 
 
 def candidates(g: Valdora, player: int) -> list[Option]:
@@ -100,7 +101,7 @@ def carry_out(g: Valdora, player: int, option: Option) -> None:
     if isinstance(option, TurnPage):
         g.pay(player, page_price(g))
         g.table.free_pages = max(g.table.free_pages - 1, 0)
-        g.turn_page(player, option.side)
+        turn_page(g, player, option.side)
         return
     assert isinstance(option, Buy)
     if isinstance(book.pile(option.side)[-1], Order):
@@ -123,8 +124,42 @@ def buy_order(g: Valdora, player: int, option: Buy) -> None:
     order = book.pile(option.side)[-1 - below]
     assert isinstance(order, Order)
     g.tell(BOUGHT_ORDER, player, {"order": order, "side": option.side, "city": p.at})
-    g.lift(player, book, option.side, below)
+    lift(g, player, option.side, below)
     p.orders.append(order)
+
+
+def turn_page(g: Valdora, player: int, side: str) -> None:
+    """VAL-BOOK-6: the top card of one side goes to the top of the other."""
+    other = LEFT if side == RIGHT else RIGHT
+    card = lift(g, player, side)
+    g.book(player).pile(other).append(card)
+    g.tell(TURNED, player, {"card": card, "side": other, "city": g.table.players[player].at})
+
+
+def lift(g: Valdora, player: int, side: str, below: int = 0) -> Thing:
+    """Take a card off a pile, the top one or one below it; VAL-BOOK-8: then what lies beneath is uncovered."""
+    book = g.book(player)
+    card = book.pile(side).pop(-1 - below)
+    if 0 < book.covered == len(book.right):
+        g.trigger(Uncover(player))
+    return card
+
+
+class Uncover(Step[Valdora]):
+    """The top card of the right pile, which nobody has seen yet, is uncovered."""
+
+    __slots__ = ("player",)
+    fields = (Seat("player"),)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, match: Valdora) -> bool:
+        book = match.book(self.player)
+        match.note_reveal()
+        book.covered -= 1
+        match.tell(UNCOVERED, self.player, {"card": book.right[-1], "city": match.table.players[self.player].at})
+        return False
 
 
 class TakeEquipment(Step[Valdora]):
@@ -150,6 +185,6 @@ class TakeEquipment(Step[Valdora]):
             card = EQUIPMENT[f"{card.id}_2"]
             p.doubled = True
         match.tell(BOUGHT_EQUIPMENT, self.player, {"card": card, "side": self.side, "city": p.at})
-        match.lift(self.player, book, self.side)
+        lift(match, self.player, self.side)
         p.equipment[card] = None
         return False

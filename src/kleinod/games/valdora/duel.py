@@ -111,9 +111,9 @@ class TurnDown(Step[Valdora]):
         if table.competitors:
             table.done.append(table.competitors.pop(0))
             if not table.competitors:
+                match.note_reveal()
                 table.competitors = match.chance.shuffled(sorted(table.done))
                 table.done = []
-                match.revealed = True
                 match.tell(SHUFFLED, self.player, [COMPETITORS[number] for number in table.competitors])
         return False
 

@@ -9,15 +9,13 @@ from kleinod.engine.thing import Thing
 from kleinod.games.valdora.cards import Equipment, Order
 from kleinod.games.valdora.colours import Colour, Gem
 from kleinod.games.valdora.facts import COIN_LIMIT, GEMS, SPECIAL, SPECIAL_EQUIPMENT, next_colour
-from kleinod.games.valdora.table import LEFT, RIGHT, Book, Player, Table, add
+from kleinod.games.valdora.table import Book, Player, Table, add
 from kleinod.games.valdora.words import (
     GAVE_UP,
     GOT_ARTISAN,
     GOT_BONUS,
     GOT_WORKSHOP,
     LAST_ROUND,
-    TURNED,
-    UNCOVERED,
 )
 
 
@@ -87,25 +85,6 @@ class Valdora(Match):
         p.equipment[card] = None
         add(self.table.depot, gem, 1)
         self.tell(GAVE_UP, player, {"gem": gem, "card": card})
-
-    # --- books -----------------------------------------------------------------------------------------------------
-
-    def lift(self, player: int, book: Book, side: str, below: int = 0) -> Thing:
-        """Take a card off a pile, the top one or one below it; VAL-BOOK-8: what lies beneath is uncovered."""
-        pile = book.pile(side)
-        card = pile.pop(-1 - below)
-        if side == RIGHT and book.covered == len(pile) and pile:
-            book.covered -= 1
-            self.revealed = True
-            self.tell(UNCOVERED, player, {"card": pile[-1], "city": self.table.players[player].at})
-        return card
-
-    def turn_page(self, player: int, side: str) -> None:
-        """VAL-BOOK-6: the top card of one side goes to the top of the other."""
-        book = self.book(player)
-        other = LEFT if side == RIGHT else RIGHT
-        self.tell(TURNED, player, {"card": book.pile(side)[-1], "side": other, "city": self.table.players[player].at})
-        book.pile(other).append(self.lift(player, book, side))
 
     # --- artisans, workshops, bonus tiles ----------------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ def write_view(g: Valdora, seat: int) -> dict[str, object]:
     """What a seat, or a spectator, is shown."""
     table = g.table
     asking = g.asking
+    tiles = table.competitors + table.done  # only in a Duel
     view: dict[str, object] = {
         "game": g.game.id,
         "seat": seat,
@@ -63,7 +64,7 @@ def write_view(g: Valdora, seat: int) -> dict[str, object]:
             "workshops": colour_ids(table.workshops),
             "bonus": table.bonus,
         },
-        "competitors": {"open": table.competitors[:], "done": table.done[:]} if table.competitors else None,
+        "competitors": {"open": table.competitors[:], "done": table.done[:]} if tiles else None,
         "scores": score_sheet(g) if table.over else None,
         "winners": winners(g) if table.over else None,
     }

@@ -48,10 +48,10 @@ class LayCards(Ask):
         assert isinstance(option, Lay)
         p = match.table.players[self.player]
         number = option.card.number
+        match.note_reveal(mover=False)
         p.hand.remove(number)
         p.laid.append(number)
         match.table.laid_now.append(number)
-        match.revealed = True
         match.tell(LAID, self.player, {"card": option.card})
         match.then(GiveArtisans(self.player, option.card.cost, ()), TakeSpecial(self.player, number), self)
 

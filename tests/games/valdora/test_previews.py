@@ -1,0 +1,91 @@
+"""Previews: what a move would do, from what the asked player knows."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from kleinod import Chance, Match
+from kleinod.engine.preview import Preview
+from tests.conformance.variety import asked, decisions, start
+from tests.games.valdora.table import acting, deal, laid, options, part, play
+
+SAMPLED = 0.2
+EQUIPMENT = {"left": ["horse"], "right": ["cart", "chisel", "shovel"]}
+
+
+def said(preview: Preview) -> str:
+    return json.dumps(preview.to_data())
+
+
+def changes(match: Match, move: str) -> dict[str, tuple[Any, Any]]:
+    return {".".join(change.path): (change.before, change.after) for change in match.preview(move).changes}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_nothing_hidden_is_told(seed):
+    """In a match that the player cannot tell apart each preview is the same."""
+    random = Random(seed)
+    match = start("valdora", random)
+    for _ in decisions(match, random):
+        if random.random() < SAMPLED:
+            other = match.redeal(asked(match).player, Chance(random.getrandbits(64)))
+            assert [said(preview) for preview in match.previews()] == [said(preview) for preview in other.previews()]
+
+
+@pytest.mark.rule("VAL-BOOK-8")
+def test_a_purchase_is_told_but_not_the_card_beneath():
+    match = acting({"at": "A", "equipment": {"gold_pan": "gold"}}, books={"A": EQUIPMENT}, depot={})
+    assert match.preview("buy right").reveals
+    told = changes(match, "buy right")
+    assert told["players.0.equipment.gold_pan"] == ("gold", None)
+    assert "players.0.equipment.cart" in told
+    assert told["depot.gold"] == (None, 1)
+    assert told["books.A.right"] == (["cart"], [])
+    assert not match.preview("buy left").reveals
+    play(match, "buy right")
+    assert part(match, "books", "A", "right") == ["chisel", "shovel"]
+    assert not match.can_undo(0)
+
+
+@pytest.mark.rule("VAL-BOOK-6")
+def test_a_page_is_told_but_not_the_card_beneath():
+    match = acting({"at": "A", "equipment": {"gold_pan": "gold"}}, books={"A": EQUIPMENT})
+    assert match.preview("turn right").reveals
+    told = changes(match, "turn right")
+    assert told["turn.free_pages"] == (1, 0)
+    assert told["books.A.left"] == ([], ["cart"])
+    assert told["books.A.right"] == (["cart"], [])
+    assert set(told) == {"turn.free_pages", "books.A.left", "books.A.right"}
+    assert not match.preview("turn left").reveals
+
+
+@pytest.mark.rule("VAL-SPEC-2")
+def test_a_special_card_laid_out_is_news_for_the_others_only():
+    match = deal(
+        {"at": "Z", "artisans": {"red": 1}, "special": laid(hand=(1, 14))},
+        turn={"phase": "end"},
+    )
+    preview = match.preview("lay 1")
+    assert not preview.reveals
+    told = changes(match, "lay 1")
+    assert told["players.0.special"] == ([1], [])
+    assert told["players.0.artisans.red"] == (1, None)
+    play(match, "lay 1")
+    assert not match.can_undo(0)
+
+
+@pytest.mark.rule("VAL-DUEL-5")
+def test_the_order_of_shuffled_competitors_is_not_told():
+    match = acting(
+        {"at": "E3", "coins": 1, "orders": ["silver"]},
+        {"at": "S2"},
+        seats=2,
+        competitors={"open": [2], "done": [1, 3, 4, 5, 6]},
+    )
+    assert "deliver silver" in options(match)
+    assert match.preview("deliver silver").reveals
+    told = changes(match, "deliver silver")
+    assert told["competitors.open"] == ([2], [])
+    assert told["competitors.done"] == ([], [2])
