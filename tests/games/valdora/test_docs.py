@@ -10,7 +10,7 @@ import pytest
 
 import kleinod
 from kleinod import SPECTATOR
-from kleinod.games.valdora.reader import STEPS
+from kleinod.games.valdora.position.read import STEPS
 
 TEXT = (Path(__file__).parents[3] / "docs" / "games" / "valdora.md").read_text(encoding="utf-8")
 

@@ -8,7 +8,7 @@ import pytest
 
 import kleinod
 from kleinod import BadPosition, Chance
-from kleinod.games.valdora.reader import STEPS
+from kleinod.games.valdora.position.read import STEPS
 from tests.games.valdora.table import acting, asked, coins, deal, kind, laid, options, part, play, player, position
 
 EXAMPLE: dict[str, Any] = {

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import kleinod
 from kleinod import BadPosition
-from kleinod.games.valdora.reader import STEPS
+from kleinod.games.valdora.position.read import STEPS
 from tests.games.damage import Damage, play_on, random_move
 
 FIELDS = {name: [field.name for field in kind.fields] for name, kind in STEPS.items()}

@@ -1,4 +1,9 @@
-"""Valdora."""
+"""Valdora.
+
+`components` and `board` (what there is) → `facts` (all of it, read from `data/` and checked) → `table` → `match` →
+`ask` → a module a chapter of the rulebook: `moving`, `action` (what a field offers: `books`, `loading`, `orders`,
+provisions; `payment` is what it costs), `special`, `duel` → `turn` → `scoring`, `view`, `position/`, `advice/`, `game`.
+"""
 
 from kleinod.games.valdora.game import GAME
 

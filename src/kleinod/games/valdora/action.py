@@ -2,15 +2,15 @@
 
 from kleinod.engine.option import Option
 from kleinod.engine.step import Seat
-from kleinod.games.valdora import books, loading, orders, provisions
+from kleinod.games.valdora import books, loading, orders
 from kleinod.games.valdora.ask import LEGAL, Ask
 from kleinod.games.valdora.board import CITY, HOUSE, MINE
-from kleinod.games.valdora.facts import BOTH_ACTIONS, COIN_LIMIT
+from kleinod.games.valdora.facts import BOTH_ACTIONS, COIN_LIMIT, FIGURES
 from kleinod.games.valdora.match import Valdora
-from kleinod.games.valdora.opening import open_action, opening
 from kleinod.games.valdora.options import DONE, PROVISIONS, Buy, Deliver, Go, Lay, Load, Summon, TurnPage
+from kleinod.games.valdora.payment import open_action, opening
 from kleinod.games.valdora.table import END
-from kleinod.games.valdora.words import FILLED_UP
+from kleinod.games.valdora.words import FILLED_UP, GOT_PROVISIONS
 
 
 class Action(Ask):
@@ -52,7 +52,7 @@ class Action(Ask):
         if option is DONE:
             return LEGAL
         if option is PROVISIONS:
-            return provisions.against(match, self.player)
+            return against_provisions(match, self.player)
         if isinstance(option, Go):
             return "moved_already"
         if isinstance(option, Lay):
@@ -88,7 +88,7 @@ class Action(Ask):
         if option is PROVISIONS:
             if match.table.begun:
                 loading.finish(match, player)
-            provisions.take(match, player)
+            take_provisions(match, player)
             if match.table.begun or not match.active(player, BOTH_ACTIONS):
                 match.table.phase = END
             return
@@ -104,3 +104,28 @@ class Action(Ask):
         """The action is over."""
         loading.finish(match, self.player)
         match.table.phase = END
+
+
+def against_provisions(g: Valdora, player: int) -> str:
+    """VAL-PROV-1, VAL-ACT-2: in any city, once at a time, and instead of another action."""
+    p = g.table.players[player]
+    if p.at.kind != CITY:
+        return "provisions_elsewhere"
+    if p.provisions:
+        return "has_provisions"
+    if g.table.begun:
+        if not g.active(player, BOTH_ACTIONS):
+            return "one_action"
+        # the coins of special card 11 come directly after the loading, and can pay
+        if min(p.coins + loading.reward_due(g, player), COIN_LIMIT) < FIGURES.both_actions:
+            return "both_price"
+    return LEGAL
+
+
+def take_provisions(g: Valdora, player: int) -> None:
+    """VAL-SPEC-C5: the second of the two is paid when it begins."""
+    if g.table.begun:
+        g.pay(player, FIGURES.both_actions)
+    g.table.players[player].provisions = True
+    g.table.provided = True
+    g.tell(GOT_PROVISIONS, player)

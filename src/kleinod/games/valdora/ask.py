@@ -11,8 +11,7 @@ from kleinod.engine.step import Choose, Field
 from kleinod.engine.tables import Row, unknown
 from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words, same
-from kleinod.games.valdora.cards import Order
-from kleinod.games.valdora.colours import Colour, Gem
+from kleinod.games.valdora.components import Colour, Gem, Order
 from kleinod.games.valdora.facts import COLOURS, GEMS, ORDERS, SPECIAL
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import (

@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.tables import Row
 from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words, same
-from kleinod.games.valdora.colours import Colour
+from kleinod.games.valdora.components import Colour
 
 CITY: Final = "city"
 ROAD: Final = "road"

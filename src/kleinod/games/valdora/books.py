@@ -4,7 +4,7 @@ from kleinod.engine.option import Option
 from kleinod.engine.step import Seat, Step
 from kleinod.engine.thing import Thing
 from kleinod.games.valdora.ask import LEGAL, SideField
-from kleinod.games.valdora.cards import Equipment, Order
+from kleinod.games.valdora.components import Equipment, Order
 from kleinod.games.valdora.facts import (
     DOUBLE,
     EQUIPMENT,
@@ -14,9 +14,8 @@ from kleinod.games.valdora.facts import (
     GOLD,
 )
 from kleinod.games.valdora.match import Valdora
-from kleinod.games.valdora.opening import coins_left
 from kleinod.games.valdora.options import BUY, BUY_RETURNING, TURN, Buy, TurnPage
-from kleinod.games.valdora.paying import GiveUp
+from kleinod.games.valdora.payment import GiveUp, coins_left
 from kleinod.games.valdora.table import LEFT, RIGHT, SIDES
 from kleinod.games.valdora.words import BOUGHT_EQUIPMENT, BOUGHT_ORDER, RETURNED, TURNED, UNCOVERED
 

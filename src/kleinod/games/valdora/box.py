@@ -7,8 +7,7 @@ from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.tables import Row
 from kleinod.engine.words import Words, same
 from kleinod.games.valdora.board import CITY, BoardField
-from kleinod.games.valdora.cards import Competitor, Equipment, Order, SpecialCard
-from kleinod.games.valdora.colours import Colour
+from kleinod.games.valdora.components import Colour, Competitor, Equipment, Order, SpecialCard
 from kleinod.games.valdora.facts import (
     BOARD,
     COIN_LIMIT,

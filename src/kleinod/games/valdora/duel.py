@@ -3,7 +3,7 @@
 from kleinod.engine.option import Option
 from kleinod.engine.step import Seat, Step
 from kleinod.games.valdora.ask import LEGAL, Ask, ColourField
-from kleinod.games.valdora.colours import Colour
+from kleinod.games.valdora.components import Colour
 from kleinod.games.valdora.facts import COMPETITORS, RING, next_colour
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import REMOVE, Remove

@@ -1,25 +1,293 @@
 """Everything printed, read once from `data/` and shared by all matches.
 
-What the rulebook says about the components is checked (`checks`); an error names what is wrong.
+What the rulebook says about the components is checked; an error names what is wrong.
 """
 
 from pathlib import Path
 from typing import Final
 
+from kleinod.engine.errors import BadData
 from kleinod.engine.notation.toml import read_toml
-from kleinod.games.valdora.board import CITY, ROAD, Board, BoardField
-from kleinod.games.valdora.cards import Competitor, Equipment, Order, SpecialCard
-from kleinod.games.valdora.checks import check
-from kleinod.games.valdora.colours import Colour, Gem
-from kleinod.games.valdora.printed import Facts, Figures
+from kleinod.engine.tables import Row
+from kleinod.engine.words import Words
+from kleinod.games.valdora.board import CITY, HARBOUR, HOUSE, KINDS, ROAD, Board, BoardField, read_board
+from kleinod.games.valdora.components import (
+    Colour,
+    Competitor,
+    Equipment,
+    Gem,
+    Order,
+    SpecialCard,
+    read_competitors,
+    read_equipment,
+    read_order,
+    read_special,
+)
 
 DATA: Final = Path(__file__).with_name("data")
+
+
+class Facts:
+    """All that valdora.toml holds."""
+
+    def __init__(self, table: Row, words: Row) -> None:
+        start = table.row("start")
+        self.coins: Final = start.count("coins")
+        self.coin_limit: Final = start.count("coin_limit")
+        self.open_orders: Final = start.count("open_orders")
+        self.gems_per_road: Final = start.count("gems_per_road")
+        counts = table.row("gems")
+        self.gems: Final = {
+            id: Gem(id, name=words.row("gems").words(id), count=counts.count(id))
+            for id in counts.keys()  # noqa: SIM118
+        }
+        if "gold" not in self.gems:
+            raise counts.wrong("gold", Words("fehlt", "is missing"))
+        self.colours: Final = _read_colours(table, start, words.row("colours"))
+        self.removed_with_3: Final = _read_removed(start, self.colours)
+        start.finish()
+        self.board: Final = read_board(table.row("board"), words.row("fields"), self.colours)
+        self.equipment: Final[dict[str, Equipment]] = {}
+        self.special_equipment: Final[dict[int, Equipment]] = {}
+        self._read_equipment(table, words.row("equipment"))
+        self.orders: Final = _read_orders(table, self.colours, self.gems)
+        bonus = table.row("bonus")
+        self.bonus_tiles: Final = bonus.count("tiles")
+        self.bonus_points: Final = bonus.count("points")
+        bonus.finish()
+        self.competitors: Final = read_competitors(table.row("duel"), words.words("competitor"), self.colours)
+        self.special: Final[dict[int, SpecialCard]] = read_special(table.row("special_cards"), words.row("special"))
+        table.finish()
+
+    def _read_equipment(self, table: Row, words: Row) -> None:
+        """The cards of the books, their doubles, and the special ones by the number of the special card."""
+        doubles: list[Equipment] = []
+        rows = table.row("equipment")
+        for id in rows.keys():  # noqa: SIM118
+            row = rows.row(id)
+            card = read_equipment(row, id, words, self.gems)
+            row.finish()
+            self.equipment[id] = card
+            if card.per_book:
+                name = words.words("double").fill({"card": card.name})
+                doubles.append(
+                    Equipment(f"{id}_2", name=name, kind=id, carries=card.carries, load=card.load, per_book=0)
+                )
+        rows = table.row("special_equipment")
+        for id in rows.keys():  # noqa: SIM118
+            row = rows.row(id)
+            card = read_equipment(row, id, words, self.gems)
+            if card.kind != id and card.kind not in self.equipment:
+                raise row.wrong("replaces", Words("diese Ausrüstung gibt es nicht", "there is no such equipment"))
+            self.special_equipment[row.number("card", 1, 99)] = card
+            row.finish()
+            self.equipment[id] = card
+        for double in doubles:
+            self.equipment[double.id] = double
+
+
+def _read_colours(table: Row, start: Row, words: Row) -> dict[str, Colour]:
+    """The colours in the order of the ring, each with its artisans and its workshop."""
+    artisans = table.row("artisans")
+    workshops = table.row("workshops")
+    colours: dict[str, Colour] = {}
+    for i, id in enumerate(start.texts("ring")):
+        if id in colours:
+            raise start.wrong(f"ring[{i}]", Words(f"{id} steht zweimal da", f"{id} stands here twice"))
+        workshop = workshops.row(id)
+        colours[id] = Colour(
+            id,
+            name=words.words(id),
+            index=i,
+            artisans=artisans.count(id),
+            needed=workshop.number("artisans", 1, 99),
+            points=workshop.count("points"),
+        )
+        workshop.finish()
+    artisans.finish()
+    workshops.finish()
+    return colours
+
+
+def _read_removed(start: Row, colours: dict[str, Colour]) -> list[Colour]:
+    removed: list[Colour] = []
+    for i, id in enumerate(start.texts("removed_with_3")):
+        if id not in colours:
+            raise start.wrong(f"removed_with_3[{i}]", Words(f"{id} ist keine Farbe", f"{id} is no colour"))
+        removed.append(colours[id])
+    return removed
+
+
+def _read_orders(table: Row, colours: dict[str, Colour], gems: dict[str, Gem]) -> dict[str, Order]:
+    rows = table.rows("orders")
+    clients = [row.text("client") for row in rows]
+    orders: dict[str, Order] = {}
+    for row in rows:
+        order = read_order(row, alone=clients.count(row.text("client")) == 1, colours=colours, gems=gems)
+        if order.id in orders:
+            raise row.wrong("asks", Words(f"{order.id} steht zweimal da", f"{order.id} stands here twice"))
+        orders[order.id] = order
+    return orders
+
+
+class Figures:
+    """What the rulebook's sentences say: prices, points, limits."""
+
+    def __init__(self, table: Row) -> None:
+        players = table.row("players")
+        self.fewest_players: Final = players.count("least")
+        self.most_players: Final = players.count("most")
+        self.duel: Final = players.count("duel")
+        self.removed: Final = players.count("removed")
+        prices = table.row("prices")
+        self.equipment: Final = prices.count("equipment")
+        self.order: Final = prices.count("order")
+        self.page: Final = prices.count("page")
+        self.meeting: Final = prices.count("meeting")
+        self.free_pages: Final = table.row("turn").count("free_pages")
+        points = table.row("points")
+        self.colour_points: Final = points.count("colour")
+        self.gem_points: Final = points.count("gem")
+        deal = table.row("deal")
+        self.dark: Final = deal.count("dark")
+        self.light: Final = deal.count("light")
+        special = table.row("special")
+        self.more_pages: Final = special.count("more_pages")
+        self.more_orders: Final = special.count("more_orders")
+        self.fourth_order: Final = special.count("fourth_order")
+        self.both_actions: Final = special.count("both_actions")
+        self.summon: Final = special.count("summon")
+        self.more_ships: Final = special.count("more_ships")
+        self.loads_for_coin: Final = special.count("loads_for_coin")
+        self.coin_for_loads: Final = special.count("coin_for_loads")
+        self.gold_for_gem: Final = special.count("gold_for_gem")
+        self.nest_egg: Final = special.count("nest_egg")
+        self.no_orders: Final = special.count("no_orders")
+        self.workshop: Final = special.count("workshop")
+        self.bonus_tiles: Final = special.count("bonus_tiles")
+        self.bonus_tiles_needed: Final = special.count("bonus_tiles_needed")
+        self.special_gem: Final = special.count("gem")
+        self.horse_and_cart: Final = special.count("horse_and_cart")
+
+
+# --- what the rulebook says of them ----------------------------------------------------------------------------------
+
+
+def _check(facts: Facts, rulebook: Row) -> None:
+    """Raises BadData with the key of valdora.toml that is wrong."""
+    counts = rulebook.row("counts")
+    _check_gems(facts, counts)
+    _check_colours(facts, counts)
+    _check_board(facts.board, counts, len(facts.colours))
+    _check_connected(facts.board)
+    _check_books(facts, counts)
+    _check_expansion(facts, counts, rulebook.row("deal"))
+    most = rulebook.row("players").count("most") * facts.coin_limit
+    if facts.coins < most:
+        raise _wrong("start.coins", f"weniger als {most}", f"fewer than {most}")
+
+
+def _check_gems(facts: Facts, counts: Row) -> None:
+    gems = sum(gem.count for gem in facts.gems.values())
+    _same("gems", gems, counts.count("gems"))
+    roads = sum(field.kind == ROAD for field in facts.board.fields.values())
+    _same("start.gems_per_road", roads * facts.gems_per_road, gems)
+
+
+def _check_colours(facts: Facts, counts: Row) -> None:
+    _same("artisans", sum(colour.artisans for colour in facts.colours.values()), counts.count("artisans"))
+    for colour in facts.colours.values():
+        orders = sum(2 * order.per_book for order in facts.orders.values() if order.client is colour)
+        if orders <= colour.artisans:
+            raise _wrong(
+                "orders",
+                f"{colour.id}: {orders} Aufträge, es müssen mehr sein als Handwerker ({colour.artisans})",
+                f"{colour.id}: {orders} orders, there must be more than artisans ({colour.artisans})",
+            )
+        if colour.needed > colour.artisans:
+            raise _wrong(f"workshops.{colour.id}", "mehr Handwerker, als es gibt", "more artisans than there are")
+    for i, colour in enumerate(facts.removed_with_3):
+        if facts.removed_with_3.count(colour) > colour.artisans:
+            raise _wrong(f"start.removed_with_3[{i}]", "mehr, als es gibt", "more than there are")
+
+
+def _check_board(board: Board, counts: Row, colours: int) -> None:
+    fields = list(board.fields.values())
+    kinds = counts.row("fields")
+    for kind in KINDS:
+        _same(f"board.fields ({kind})", sum(field.kind == kind for field in fields), kinds.count(kind))
+    books = counts.row("books")
+    for book in ("equipment", "orders"):
+        _same(f"board.fields (book {book})", sum(field.book == book for field in fields), books.count(book))
+    for field in fields:
+        if field.book and field.kind != CITY:
+            raise _wrong(f"board.fields ({field.id})", "ein Buch gehört in eine Stadt", "a book belongs in a city")
+        if field.ships and field.kind not in (CITY, HARBOUR):
+            raise _wrong(f"board.fields ({field.id})", "hier liegen keine Schiffe", "there are no ships here")
+        if field.kind == CITY and (field.book != "") == (field.ships > 0):
+            raise _wrong(f"board.fields ({field.id})", "entweder Buch oder Hafen", "either a book or a harbour")
+        if len(field.at) != 2 or field.at[0] > board.canvas[0] or field.at[1] > board.canvas[1]:
+            raise _wrong(f"board.fields ({field.id})", "liegt nicht auf dem Plan", "does not lie on the board")
+    ships = sorted(field.ships for field in fields if field.kind == HARBOUR)
+    if ships != counts.numbers("ships", 1, 9):
+        raise _wrong("board.fields (harbour)", f"{ships} Schiffe", f"{ships} ships")
+    clients = {field.client for field in fields if field.kind == HOUSE}
+    _same("board.fields (client)", len(clients), colours)
+
+
+def _check_connected(board: Board) -> None:
+    """From any field one gets everywhere, if one may go through every city."""
+    fields = list(board.fields.values())
+    found = fields[:1]
+    for field in found:
+        found += [other for other in board.beside[field] if other not in found]
+    for field in fields:
+        if field not in found:
+            raise _wrong("board.roads", f"kein Weg zu {field.id}", f"no way to {field.id}")
+
+
+def _check_books(facts: Facts, counts: Row) -> None:
+    cards = sum(card.per_book for card in facts.equipment.values())
+    _same("equipment", cards, counts.count("equipment_per_book"))
+    _same("orders", sum(order.per_book for order in facts.orders.values()), counts.count("orders_per_book"))
+    for gem in facts.gems.values():
+        carriers = [card for card in facts.equipment.values() if card.carries is gem and card.id == card.kind]
+        bought = [card for card in carriers if card.per_book]
+        if not carriers or len(bought) > 1:
+            raise _wrong("equipment", f"{gem.id}: ein Werkzeug für jede Farbe", f"{gem.id}: one tool for each colour")
+    for order in facts.orders.values():
+        asked = order.coins + sum(order.asks.values())
+        several = sum(other.client is order.client for other in facts.orders.values()) > 1
+        _same(f"orders ({order.id})", asked, counts.count("white_gems") if several else 1)
+        if max(order.asks.values(), default=1) > 1:
+            raise _wrong(f"orders ({order.id})", "verschiedene Steine", "different gems")
+
+
+def _check_expansion(facts: Facts, counts: Row, deal: Row) -> None:
+    _same("duel.competitors", len(facts.competitors), counts.count("competitors"))
+    for dark, key, all in ((True, "dark", "all_dark"), (False, "light", "all_light")):
+        cards = sum(card.copies for card in facts.special.values() if card.dark is dark)
+        _same(f"special_cards.{key}", cards, deal.count(all))
+    for number in facts.special_equipment:
+        if number not in facts.special:
+            raise _wrong("special_equipment", f"keine Sonderkarte {number}", f"no special card {number}")
+    for i, number in enumerate(sorted(facts.special)):
+        _same("special_cards", number, i + 1)
+
+
+def _same(key: str, is_: int, should: int) -> None:
+    if is_ != should:
+        raise _wrong(key, f"{is_} statt {should}", f"{is_} instead of {should}")
+
+
+def _wrong(key: str, de: str, en: str) -> BadData:
+    return BadData(Words(f"valdora.toml.{key}: {de}", f"valdora.toml.{key}: {en}"))
 
 
 def read_facts(path: Path) -> Facts:
     """The facts of a file, checked against the rulebook; raises BadData."""
     facts = Facts(read_toml(path), read_toml(DATA / "words.toml"))
-    check(facts, read_toml(DATA / "rulebook.toml"))
+    _check(facts, read_toml(DATA / "rulebook.toml"))
     return facts
 
 

@@ -11,12 +11,15 @@ from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.rules import read_rules
 from kleinod.engine.setting import read_settings
 from kleinod.engine.words import Words
-from kleinod.games.valdora import position, scoring, sight
+from kleinod.games.valdora import scoring
 from kleinod.games.valdora.facts import DATA, FEWEST_PLAYERS, MOST_PLAYERS
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import OPTIONS
-from kleinod.games.valdora.preparation import choose_by_lot, set_up, settings
+from kleinod.games.valdora.position.read import read_position, read_world
+from kleinod.games.valdora.position.write import write_position
+from kleinod.games.valdora.setup import choose_by_lot, set_up, settings
 from kleinod.games.valdora.turn import TURNS
+from kleinod.games.valdora.view import write_view
 from kleinod.games.valdora.words import BEGAN, EVENTS, THINGS
 
 RULES_VERSION: Final = 1
@@ -37,18 +40,18 @@ class ValdoraGame(Game):
         return match
 
     def from_position(self, data: object) -> Match:
-        return position.read_position(self, data)
+        return read_position(self, data)
 
     def world(self, data: object, chance: Chance) -> Match:
-        return position.read_world(self, data, chance)
+        return read_world(self, data, chance)
 
     def write_position(self, match: Match, seat: int | None) -> dict[str, object]:
         assert isinstance(match, Valdora)
-        return position.write_position(match, seat)
+        return write_position(match, seat)
 
     def write_view(self, match: Match, seat: int) -> dict[str, object]:
         assert isinstance(match, Valdora)
-        return sight.write_view(match, seat)
+        return write_view(match, seat)
 
     def score_sheet(self, match: Match) -> list[dict[str, int]]:
         assert isinstance(match, Valdora)

@@ -3,11 +3,11 @@
 from kleinod.engine.option import Option
 from kleinod.games.valdora.ask import LEGAL
 from kleinod.games.valdora.board import ROAD
-from kleinod.games.valdora.colours import Gem
+from kleinod.games.valdora.components import Gem
 from kleinod.games.valdora.facts import COIN_FOR_LOADS, FIGURES, GEMS, MORE_SHIPS, SUMMON
 from kleinod.games.valdora.match import Valdora
-from kleinod.games.valdora.opening import coins_left
 from kleinod.games.valdora.options import LOAD, SUMMONS, Load, Summon
+from kleinod.games.valdora.payment import coins_left
 from kleinod.games.valdora.table import add
 from kleinod.games.valdora.words import GOT_COINS, LOADED, SUMMONED, UNLOADED
 

@@ -6,8 +6,7 @@ from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.thing import Thing
-from kleinod.games.valdora.cards import Equipment, Order
-from kleinod.games.valdora.colours import Colour, Gem
+from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
 from kleinod.games.valdora.facts import COIN_LIMIT, GEMS, SPECIAL, SPECIAL_EQUIPMENT, next_colour
 from kleinod.games.valdora.table import Book, Player, Table, add
 from kleinod.games.valdora.words import (

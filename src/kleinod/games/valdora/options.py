@@ -5,8 +5,7 @@ from typing import Final
 from kleinod.engine.option import Option
 from kleinod.engine.words import Words, same
 from kleinod.games.valdora.board import BoardField
-from kleinod.games.valdora.cards import Equipment, Order, SpecialCard
-from kleinod.games.valdora.colours import Colour, Gem
+from kleinod.games.valdora.components import Colour, Equipment, Gem, Order, SpecialCard
 from kleinod.games.valdora.facts import COLOURS, EQUIPMENT, FIELDS, GEMS, GOLD, ORDERS, SPECIAL, SPECIAL_EQUIPMENT
 from kleinod.games.valdora.table import SIDES
 from kleinod.games.valdora.words import LABELS, SIDE_WORDS

@@ -3,12 +3,11 @@
 from kleinod.engine.option import Option
 from kleinod.engine.step import Seat, Step
 from kleinod.games.valdora.ask import LEGAL, OrderField
-from kleinod.games.valdora.cards import Order
-from kleinod.games.valdora.colours import Gem
+from kleinod.games.valdora.components import Gem, Order
 from kleinod.games.valdora.facts import FIGURES, GOLD, GOLD_FOR_GEM
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import DELIVER, DELIVER_GOLD, Deliver
-from kleinod.games.valdora.paying import GiveUp
+from kleinod.games.valdora.payment import GiveUp
 from kleinod.games.valdora.words import COMPLETED, GILDED
 
 

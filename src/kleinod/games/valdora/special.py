@@ -3,8 +3,7 @@
 from kleinod.engine.option import Option
 from kleinod.engine.step import Count, Seat, Step
 from kleinod.games.valdora.ask import LEGAL, Ask, CardNumber, ColoursField
-from kleinod.games.valdora.cards import Equipment
-from kleinod.games.valdora.colours import Colour
+from kleinod.games.valdora.components import Colour, Equipment
 from kleinod.games.valdora.facts import FIGURES, NEST_EGG, RING, SPECIAL_EQUIPMENT
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import DONE, GIVE, LAY, REPLACE, Give, Lay, Replace

@@ -8,8 +8,7 @@ from typing import Final
 
 from kleinod.engine.thing import Thing
 from kleinod.games.valdora.board import BoardField
-from kleinod.games.valdora.cards import Equipment, Order
-from kleinod.games.valdora.colours import Colour, Gem
+from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
 
 LEFT: Final = "left"
 RIGHT: Final = "right"

@@ -6,7 +6,7 @@ from kleinod.games.valdora.advice.insight import Insight
 from kleinod.games.valdora.advice.planning import plan_action, plan_move
 from kleinod.games.valdora.advice.traveller import traveller
 from kleinod.games.valdora.board import ROAD
-from kleinod.games.valdora.colours import Gem
+from kleinod.games.valdora.components import Gem
 from kleinod.games.valdora.facts import FIGURES, SUMMON
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import DONE, GIVE, LAY, REMOVE, SUMMONS, From, Give, Lay, Remove

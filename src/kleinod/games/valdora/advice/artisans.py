@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinod.games.valdora.advice.outlook import Outlook, artisans_of, look, turns_left
-from kleinod.games.valdora.colours import Colour
+from kleinod.games.valdora.components import Colour
 from kleinod.games.valdora.facts import (
     BONUS_TILES,
     FIGURES,

@@ -7,8 +7,7 @@ from typing import Final
 
 from kleinod.engine.option import Option
 from kleinod.games.valdora.board import HOUSE, MINE, BoardField
-from kleinod.games.valdora.cards import Equipment, Order
-from kleinod.games.valdora.colours import Gem
+from kleinod.games.valdora.components import Equipment, Gem, Order
 from kleinod.games.valdora.facts import (
     BOARD,
     BOOK_CITIES,

@@ -3,8 +3,7 @@
 from typing import Final
 
 from kleinod.games.valdora.advice.insight import EXPERIENCED, Insight
-from kleinod.games.valdora.cards import Equipment, Order
-from kleinod.games.valdora.colours import Gem
+from kleinod.games.valdora.components import Equipment, Gem, Order
 from kleinod.games.valdora.facts import FACTS, FIGURES, RING, next_colour
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.table import Player, Table

@@ -12,8 +12,8 @@ from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.facts import BOARD, FIELDS, FIGURES
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.moving import meeting_price
-from kleinod.games.valdora.opening import opening
 from kleinod.games.valdora.options import DONE, GO, PROVISIONS
+from kleinod.games.valdora.payment import opening
 
 _NEAR: Final[list[list[BoardField]]] = [BOARD.near[field] for field in FIELDS.values()]
 _FAR: Final[list[list[BoardField]]] = [BOARD.far[field] for field in FIELDS.values()]

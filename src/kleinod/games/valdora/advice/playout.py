@@ -9,8 +9,7 @@ from kleinod.games.valdora.advice.outlook import Outlook, deliverable, look
 from kleinod.games.valdora.advice.traveller import Traveller, order_promise, traveller
 from kleinod.games.valdora.board import CITY, HOUSE, MINE, ROAD, BoardField
 from kleinod.games.valdora.books import order_limit, page_price
-from kleinod.games.valdora.cards import Equipment, Order
-from kleinod.games.valdora.colours import Gem
+from kleinod.games.valdora.components import Equipment, Gem, Order
 from kleinod.games.valdora.facts import BOARD, COIN_LIMIT, FIELDS, GOLD
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.moving import meeting_price

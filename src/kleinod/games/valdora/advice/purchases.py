@@ -8,7 +8,7 @@ from kleinod.games.valdora.advice.traveller import Traveller, order_promise
 from kleinod.games.valdora.advice.visit import Visit
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.books import order_price
-from kleinod.games.valdora.cards import Equipment, Order
+from kleinod.games.valdora.components import Equipment, Order
 from kleinod.games.valdora.facts import FIGURES, GOLD
 from kleinod.games.valdora.options import BUY_RETURNING, TURN
 from kleinod.games.valdora.table import LEFT, RIGHT

@@ -4,8 +4,7 @@ from kleinod.games.valdora.advice.insight import Insight
 from kleinod.games.valdora.advice.outlook import Outlook, look
 from kleinod.games.valdora.advice.shelf import Shelf, read_shelf
 from kleinod.games.valdora.board import BoardField
-from kleinod.games.valdora.cards import Equipment
-from kleinod.games.valdora.colours import Gem
+from kleinod.games.valdora.components import Equipment, Gem
 from kleinod.games.valdora.facts import FACTS, FIGURES, FOURTH_ORDER, GOLD_FOR_GEM, MORE_PAGES, MORE_SHIPS
 from kleinod.games.valdora.match import Valdora
 

@@ -4,8 +4,7 @@ from typing import Final
 
 from kleinod.games.valdora.advice.outlook import Outlook, artisans_of
 from kleinod.games.valdora.board import BoardField
-from kleinod.games.valdora.cards import Equipment, Order
-from kleinod.games.valdora.colours import Gem
+from kleinod.games.valdora.components import Equipment, Gem, Order
 from kleinod.games.valdora.facts import FACTS, GOLD
 from kleinod.games.valdora.table import Player
 

@@ -8,8 +8,7 @@ from kleinod.games.valdora.advice.survey import Survey
 from kleinod.games.valdora.advice.traveller import Traveller
 from kleinod.games.valdora.advice.visit import Visit
 from kleinod.games.valdora.board import CITY, HOUSE, MINE, ROAD, BoardField
-from kleinod.games.valdora.cards import Equipment, Order
-from kleinod.games.valdora.colours import Gem
+from kleinod.games.valdora.components import Equipment, Gem, Order
 from kleinod.games.valdora.facts import COIN_LIMIT, FIGURES, GOLD, RING
 from kleinod.games.valdora.options import DELIVER, DELIVER_GOLD, DONE, LOAD, PROVISIONS
 

@@ -1,13 +1,10 @@
-"""Parts of a position: a player, a book, the special cards; and whether there are as many components as named."""
+"""Reading what players have, special cards included; and counting the components that a position names."""
 
 from kleinod.engine.chance import Chance
 from kleinod.engine.tables import Row, unknown
-from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words
 from kleinod.games.valdora.ask import read_colours
-from kleinod.games.valdora.board import BoardField
-from kleinod.games.valdora.cards import Order
-from kleinod.games.valdora.colours import Colour, Gem
+from kleinod.games.valdora.components import Colour, Gem, Order
 from kleinod.games.valdora.facts import (
     COIN_LIMIT,
     COLOURS,
@@ -24,9 +21,9 @@ from kleinod.games.valdora.facts import (
     SPECIAL_EQUIPMENT,
 )
 from kleinod.games.valdora.match import count_components
-from kleinod.games.valdora.preparation import deal_special
-from kleinod.games.valdora.sight import DARK, LIGHT, UNKNOWN
-from kleinod.games.valdora.table import Book, Player, Table
+from kleinod.games.valdora.setup import deal_special
+from kleinod.games.valdora.table import Player, Table
+from kleinod.games.valdora.view import DARK, LIGHT
 
 MOST_CARDS = 1000
 
@@ -159,67 +156,6 @@ def _read_equipment(row: Row, p: Player, counter: Counter) -> None:
         if card not in SPECIAL_EQUIPMENT.values():
             counter.add(row.path(id), id.removesuffix("_2"), 1)
         p.equipment[card] = None if gem is None else GEMS[gem]
-
-
-def read_book(row: Row, city: BoardField, book: Book, *, counter: Counter, dealer: Chance | None) -> None:
-    """The piles of a book, from the top; of the right one so many cards are known to all."""
-    pool = _book_pool(row, city, dealer)
-    if row.has("left"):
-        book.left = _pile(row, "left", city, counter=counter, pool=[])[::-1]
-    if row.has("right"):
-        right = row.texts("right", most=MOST_CARDS)
-        hidden = right.count(UNKNOWN)
-        if hidden != len(pool) or right[len(right) - hidden :] != [UNKNOWN] * hidden:
-            raise row.wrong(
-                "right",
-                Words("»?« steht zuunterst, so oft wie in »unseen«", "“?” stands lowest, as often as in “unseen”"),
-            )
-        book.right = _pile(row, "right", city, counter=counter, pool=pool)[::-1]
-        book.covered = max(len(book.right) - 1, 0)
-    if row.has("known"):
-        known = row.number("known", min(1, len(book.right)), len(book.right))
-        book.covered = len(book.right) - known
-    if pool and book.covered < len(pool):
-        raise row.wrong("known", Words("so viele sind nicht bekannt", "not so many are known"))
-    row.finish()
-
-
-def _book_pool(row: Row, city: BoardField, dealer: Chance | None) -> list[str]:
-    """The cards at the places that nobody has seen, in random order."""
-    if not row.has("unseen"):
-        return []
-    if dealer is None:
-        raise row.wrong(
-            "unseen", Words("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
-        )
-    counts = row.row("unseen")
-    pool: list[str] = []
-    for id in counts.keys():  # noqa: SIM118
-        _book_card(counts, id, id, city)
-        pool += [id] * counts.count(id, MOST_CARDS)
-    return dealer.shuffled(pool)
-
-
-def _book_card(row: Row, key: str, id: str, city: BoardField) -> Thing:
-    if city.book == "orders":
-        if id in ORDERS:
-            return ORDERS[id]
-        raise row.wrong(key, unknown(id, list(ORDERS)))
-    cards = [card.id for card in EQUIPMENT.values() if card.per_book]
-    if id in cards:
-        return EQUIPMENT[id]
-    raise row.wrong(key, unknown(id, cards))
-
-
-def _pile(row: Row, key: str, city: BoardField, *, counter: Counter, pool: list[str]) -> list[Thing]:
-    things: list[Thing] = []
-    for i, id in enumerate(row.texts(key, most=MOST_CARDS)):
-        if id == UNKNOWN and pool:
-            id = pool[i - len(row.texts(key, most=MOST_CARDS))]
-        thing = _book_card(row, f"{key}[{i}]", id, city)
-        counter.add(row.path(f"{key}[{i}]"), f"order_{id}" if city.book == "orders" else id, 1)
-        things.append(thing)
-    return things
 
 
 def read_special_cards(

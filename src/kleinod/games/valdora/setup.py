@@ -3,7 +3,7 @@
 from kleinod.engine.chance import Chance
 from kleinod.engine.setting import Flag, Setting, StartPlayer, round_limit
 from kleinod.engine.thing import Thing
-from kleinod.games.valdora.colours import Gem
+from kleinod.games.valdora.components import Gem
 from kleinod.games.valdora.facts import (
     BOOK_CITIES,
     COLOURS,

@@ -1,31 +1,15 @@
-"""Positions: a match written in full or as a seat knows it, and read back.
+"""Writing positions: a match in full, or as a seat knows it.
 
 The keys are those of docs/games/valdora.md. Lists of piles are written from the top.
 """
 
-from kleinod.engine.chance import Chance
-from kleinod.engine.game import Game
 from kleinod.games.valdora.action import Action
 from kleinod.games.valdora.facts import FIGURES, SPECIAL
 from kleinod.games.valdora.match import Valdora, gems_of
 from kleinod.games.valdora.moving import Move
-from kleinod.games.valdora.reader import Reader, box_of
-from kleinod.games.valdora.sight import UNKNOWN, back, card_ids, colour_counts, colour_ids, covered_ids
+from kleinod.games.valdora.position.read import standard_components
 from kleinod.games.valdora.table import Book, Player, Table
-
-
-def read_position(game: Game, data: object) -> Valdora:
-    """A match from a position, complete or partial."""
-    match = Reader(game, data, None).match()
-    match.begin()
-    return match
-
-
-def read_world(game: Game, data: object, chance: Chance) -> Valdora:
-    """A match from what a seat knows: the unknown is dealt."""
-    match = Reader(game, data, chance).match()
-    match.begin()
-    return match
+from kleinod.games.valdora.view import UNKNOWN, back, card_ids, colour_counts, colour_ids, covered_ids
 
 
 def write_position(g: Valdora, seat: int | None) -> dict[str, object]:
@@ -72,7 +56,7 @@ def write_position(g: Valdora, seat: int | None) -> dict[str, object]:
                     hidden += p.hand
             data["unseen"] = {str(number): hidden.count(number) for number in SPECIAL if number in hidden}
     components = g.components()
-    if components != box_of(g.seats, special=special):
+    if components != standard_components(g.seats, special=special):
         data["components"] = components
     if len(g.steps) > 1 and not isinstance(g.steps[-1], (Move, Action)):
         data["pending"] = [step.to_data() for step in g.steps[:0:-1]]

@@ -1,9 +1,10 @@
-"""Giving up gems: from which card."""
+"""Paying: gems from cards, and coins for the field's own action after provisions (special card 5)."""
 
 from kleinod.engine.option import Option
 from kleinod.engine.step import Count, Seat
 from kleinod.games.valdora.ask import LEGAL, Ask, GemField
-from kleinod.games.valdora.colours import Gem
+from kleinod.games.valdora.components import Gem
+from kleinod.games.valdora.facts import FIGURES
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import FROM, From
 
@@ -41,3 +42,19 @@ class GiveUp(Ask):
         assert isinstance(option, From)
         match.give_up(self.player, option.card)
         match.then(GiveUp(self.player, self.gem, self.count - 1))
+
+
+def opening(g: Valdora) -> int:
+    """What the field's own action costs to begin with: something only after provisions were taken."""
+    return FIGURES.both_actions if g.table.provided and not g.table.begun else 0
+
+
+def open_action(g: Valdora, player: int) -> None:
+    """The field's own action begins, if it has not."""
+    g.pay(player, opening(g))
+    g.table.begun = True
+
+
+def coins_left(g: Valdora, player: int) -> int:
+    """The coins for the next step of the action."""
+    return g.table.players[player].coins - opening(g)

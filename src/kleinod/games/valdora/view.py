@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from kleinod.games.valdora.cards import Order
-from kleinod.games.valdora.colours import Colour
+from kleinod.games.valdora.components import Colour, Order
 from kleinod.games.valdora.facts import EQUIPMENT, ORDERS, RING, SPECIAL
 from kleinod.games.valdora.match import Valdora, gems_of
 from kleinod.games.valdora.scoring import score_sheet, winners

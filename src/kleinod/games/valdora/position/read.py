@@ -1,4 +1,4 @@
-"""Reads one position and fills it up to a whole match; errors name the key."""
+"""Reading positions: complete, partial, or as a seat knows them; errors name the key."""
 
 from typing import Final
 
@@ -7,8 +7,10 @@ from kleinod.engine.errors import BadPosition
 from kleinod.engine.game import Game
 from kleinod.engine.setting import read_settings
 from kleinod.engine.step import Step, read_step
-from kleinod.engine.tables import MOST, Row
+from kleinod.engine.tables import MOST, Row, unknown
+from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words
+from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.books import TakeEquipment
 from kleinod.games.valdora.duel import Compete, RemoveAny, RemoveArtisan, RemoveWorkshop, TurnDown
 from kleinod.games.valdora.facts import (
@@ -17,16 +19,18 @@ from kleinod.games.valdora.facts import (
     FEWEST_PLAYERS,
     FIGURES,
     MOST_PLAYERS,
+    ORDERS,
     ROADS,
 )
 from kleinod.games.valdora.match import Valdora, count_components
 from kleinod.games.valdora.orders import Complete
-from kleinod.games.valdora.paying import GiveUp
-from kleinod.games.valdora.preparation import choose_by_lot, set_up
-from kleinod.games.valdora.reader_parts import Counter, read_book, read_player, read_special_cards
+from kleinod.games.valdora.payment import GiveUp
+from kleinod.games.valdora.position.read_players import MOST_CARDS, Counter, read_player, read_special_cards
+from kleinod.games.valdora.setup import choose_by_lot, set_up
 from kleinod.games.valdora.special import GiveArtisans, LayCards, NestEgg, TakeSpecial
-from kleinod.games.valdora.table import END, PHASES, Table
+from kleinod.games.valdora.table import END, PHASES, Book, Table
 from kleinod.games.valdora.turn import NEXT_TURNS, TURNS, free_pages
+from kleinod.games.valdora.view import UNKNOWN
 
 MOST_PENDING: Final = 50
 
@@ -39,16 +43,30 @@ STEPS: Final[dict[str, type[Step[Valdora]]]] = {
     ]
 }
 
-_BOXES: Final[dict[tuple[int, bool], dict[str, int]]] = {}
+_STANDARD: Final[dict[tuple[int, bool], dict[str, int]]] = {}
 
 
-def box_of(seats: int, *, special: bool) -> dict[str, int]:
+def standard_components(seats: int, *, special: bool) -> dict[str, int]:
     """How many components of each sort there are in a game, by the rules."""
     key = (seats, special)
-    if key not in _BOXES:
+    if key not in _STANDARD:
         options: dict[str, object] = {"special_cards": special, "start_player": 0}
-        _BOXES[key] = count_components(set_up(options, seats, Chance(0)))
-    return _BOXES[key]
+        _STANDARD[key] = count_components(set_up(options, seats, Chance(0)))
+    return _STANDARD[key]
+
+
+def read_position(game: Game, data: object) -> Valdora:
+    """A match from a position, complete or partial."""
+    match = Reader(game, data, None).match()
+    match.begin()
+    return match
+
+
+def read_world(game: Game, data: object, chance: Chance) -> Valdora:
+    """A match from what a seat knows: the unknown is dealt."""
+    match = Reader(game, data, chance).match()
+    match.begin()
+    return match
 
 
 class Reader:
@@ -75,7 +93,7 @@ class Reader:
         options = choose_by_lot(self._options(entries), seats, chance)
         table = set_up(options, seats, chance)
         special = bool(options["special_cards"])
-        counter = Counter(row, box_of(seats, special=special))
+        counter = Counter(row, standard_components(seats, special=special))
         for seat, entry in enumerate(entries):
             read_player(entry, table.players[seat], counter)
         read_special_cards(row, entries, table, options=options, counter=counter, dealer=self.dealer)
@@ -221,3 +239,64 @@ class Reader:
         g.steps.append(NEXT_TURNS[table.player] if table.phase == END else TURNS[table.player])
         for row in self.row.rows("pending", most=MOST_PENDING)[::-1]:
             g.steps.append(read_step(row, STEPS, g.seats))
+
+
+def read_book(row: Row, city: BoardField, book: Book, *, counter: Counter, dealer: Chance | None) -> None:
+    """The piles of a book, from the top; of the right one so many cards are known to all."""
+    pool = _book_pool(row, city, dealer)
+    if row.has("left"):
+        book.left = _pile(row, "left", city, counter=counter, pool=[])[::-1]
+    if row.has("right"):
+        right = row.texts("right", most=MOST_CARDS)
+        hidden = right.count(UNKNOWN)
+        if hidden != len(pool) or right[len(right) - hidden :] != [UNKNOWN] * hidden:
+            raise row.wrong(
+                "right",
+                Words("»?« steht zuunterst, so oft wie in »unseen«", "“?” stands lowest, as often as in “unseen”"),
+            )
+        book.right = _pile(row, "right", city, counter=counter, pool=pool)[::-1]
+        book.covered = max(len(book.right) - 1, 0)
+    if row.has("known"):
+        known = row.number("known", min(1, len(book.right)), len(book.right))
+        book.covered = len(book.right) - known
+    if pool and book.covered < len(pool):
+        raise row.wrong("known", Words("so viele sind nicht bekannt", "not so many are known"))
+    row.finish()
+
+
+def _book_pool(row: Row, city: BoardField, dealer: Chance | None) -> list[str]:
+    """The cards at the places that nobody has seen, in random order."""
+    if not row.has("unseen"):
+        return []
+    if dealer is None:
+        raise row.wrong(
+            "unseen", Words("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
+        )
+    counts = row.row("unseen")
+    pool: list[str] = []
+    for id in counts.keys():  # noqa: SIM118
+        _book_card(counts, id, id, city)
+        pool += [id] * counts.count(id, MOST_CARDS)
+    return dealer.shuffled(pool)
+
+
+def _book_card(row: Row, key: str, id: str, city: BoardField) -> Thing:
+    if city.book == "orders":
+        if id in ORDERS:
+            return ORDERS[id]
+        raise row.wrong(key, unknown(id, list(ORDERS)))
+    cards = [card.id for card in EQUIPMENT.values() if card.per_book]
+    if id in cards:
+        return EQUIPMENT[id]
+    raise row.wrong(key, unknown(id, cards))
+
+
+def _pile(row: Row, key: str, city: BoardField, *, counter: Counter, pool: list[str]) -> list[Thing]:
+    things: list[Thing] = []
+    for i, id in enumerate(row.texts(key, most=MOST_CARDS)):
+        if id == UNKNOWN and pool:
+            id = pool[i - len(row.texts(key, most=MOST_CARDS))]
+        thing = _book_card(row, f"{key}[{i}]", id, city)
+        counter.add(row.path(f"{key}[{i}]"), f"order_{id}" if city.book == "orders" else id, 1)
+        things.append(thing)
+    return things
