@@ -1,4 +1,6 @@
-"""Looks for figures with which an expert would play better: for a game's `advice/insight.py` and Dominion's tastes.
+"""Looks for figures with which an expert would play better.
+
+They are in Dominion's `advice/insight.py` and the tastes of its cards, and in Valdora's `advice/weights.py`.
 
 `.venv-compiled/bin/python -m tools.insight dominion --rounds 100 --pairs 5000` is an evolution strategy. In each round
 it plays pairs of games on the same deals, one of the players by figures that differ a little from the present ones,
@@ -20,8 +22,8 @@ from kleinod.games.dominion.advice import insight as dominion
 from kleinod.games.dominion.advice.answers import answer
 from kleinod.games.dominion.advice.roles import ROLES
 from kleinod.games.dominion.facts import CARDS
-from kleinod.games.valdora.advice import insight as valdora
-from kleinod.games.valdora.advice.answers import plan
+from kleinod.games.valdora.advice import weights as valdora
+from kleinod.games.valdora.advice.solid import plan
 
 NOISE: Final = 0.3
 """How far the figures of a game differ from the present ones, in steps."""

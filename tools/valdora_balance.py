@@ -7,7 +7,7 @@ import sys
 from statistics import mean, quantiles
 
 import kleinod
-from kleinod.games.valdora.advice import play_by_advice
+from kleinod.games.valdora.advice.novice import novice
 from kleinod.games.valdora.match import Valdora
 
 KINDS = [(2, False), (2, True), (3, False), (3, True), (4, False), (4, True), (5, False), (5, True)]
@@ -34,7 +34,8 @@ class Sample:
         options: dict[str, object] = {"special_cards": self.special, "round_limit": ROUND_LIMIT}
         match = kleinod.new("valdora", players=self.players, seed=seed, options=options).clone(history=False)
         assert isinstance(match, Valdora)
-        play_by_advice(match)
+        while not match.over:
+            match.play(novice(match))
         self.rounds.append(match.table.number // self.players)
         self.unfinished += self.rounds[-1] >= ROUND_LIMIT
         scores = match.scores()

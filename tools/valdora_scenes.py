@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import kleinod
 from kleinod.engine.decision import Decision
 from kleinod.engine.match import Match
-from kleinod.games.valdora.advice import advise
+from kleinod.games.valdora.advice.novice import novice
 from kleinod.games.valdora.match import Valdora
 
 WHIM = 0.22
@@ -75,7 +75,7 @@ def scenes() -> Iterator[tuple[str, Match]]:
     for players in (2, 5):
         match = begun(players, players)
         while not match.over:
-            match.play(advise(match))
+            match.play(novice(match))
         yield f"valdora-over-{players}", match
 
 
@@ -93,5 +93,5 @@ def found(players: int, wanted: Wanted) -> Valdora | None:
             asked = match.decision
             if match.table.number > players * 4 and wanted(match, asked):
                 return match
-            match.play(dice.choice(asked.options) if dice.random() < WHIM else advise(match))
+            match.play(dice.choice(asked.options) if dice.random() < WHIM else novice(match))
     return None

@@ -10,7 +10,7 @@ from typing import Any
 
 import kleinod
 from kleinod import Chance, Match
-from kleinod.games.valdora.advice import advise
+from kleinod.games.valdora.advice.novice import novice
 from kleinod.games.valdora.match import Valdora
 from tests.engine.matches import Policy, evenly, play_on, texts
 
@@ -27,7 +27,7 @@ def sensible(match: Match, chance: Chance) -> str:
     others = [text for text in options if text != "done"]
     if others and chance.below(9) == 0:
         return others[chance.below(len(others))]
-    return advise(match).text
+    return novice(match).text
 
 
 def greedy(match: Match, chance: Chance) -> str:

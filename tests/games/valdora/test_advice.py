@@ -4,7 +4,7 @@ import pytest
 
 import kleinod
 from kleinod import Chance
-from kleinod.games.valdora.advice import advise, play_by_advice
+from kleinod.games.valdora.advice.novice import novice
 from kleinod.games.valdora.match import Valdora
 
 
@@ -18,7 +18,8 @@ def new(players: int, seed: int, *, special: bool) -> Valdora:
 @pytest.mark.parametrize("special", [False, True])
 def test_a_game_by_advice_ends_by_the_rules(players, special):
     match = new(players, 1, special=special)
-    play_by_advice(match)
+    while not match.over:
+        match.play(novice(match))
     assert len(match.table.artisans) <= 1
     assert match.table.number < 100 * players
 
@@ -30,7 +31,7 @@ def test_it_beats_chance():
         chance = Chance(seed)
         while match.decision is not None:
             if match.decision.player == seed % 3:
-                match.play(advise(match))
+                match.play(novice(match))
             else:
                 match.play(match.decision.options[chance.below(len(match.decision.options))])
         won += match.winners() == [seed % 3]
@@ -45,5 +46,5 @@ def test_it_does_not_look_at_what_is_hidden():
         if move % 5 == 0:
             world = match.redeal(match.decision.player, Chance(move))
             assert isinstance(world, Valdora)
-            assert advise(world).text == advise(match).text
-        match.play(advise(match))
+            assert novice(world).text == novice(match).text
+        match.play(novice(match))

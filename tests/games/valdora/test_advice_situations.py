@@ -3,8 +3,8 @@
 import pytest
 
 from kleinod import Match, new
-from kleinod.games.valdora.advice.purchases import best_of
-from kleinod.games.valdora.advice.shelf import Find, first_step, pages
+from kleinod.games.valdora.advice.survey import Find, first_step, pages
+from kleinod.games.valdora.advice.visits import best_of
 from kleinod.games.valdora.facts import ORDERS
 from tests.games.valdora.table import acting, deal, laid, play
 

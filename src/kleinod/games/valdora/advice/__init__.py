@@ -1,5 +1,1 @@
-"""How to play Valdora well: errands for a beginner, plans for an experienced player, and what search needs."""
-
-from kleinod.games.valdora.advice.errands import advise, play_by_advice
-
-__all__ = ["advise", "play_by_advice"]
+"""How to play Valdora: `novice` for a beginner, `solid` for an experienced player or an expert, the rest for search."""

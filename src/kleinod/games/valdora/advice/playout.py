@@ -3,10 +3,10 @@
 from typing import Final
 
 from kleinod.engine.option import Option
-from kleinod.games.valdora.advice.answers import by_rule_of_thumb
-from kleinod.games.valdora.advice.insight import EXPERT
-from kleinod.games.valdora.advice.outlook import Outlook, deliverable, look
-from kleinod.games.valdora.advice.traveller import Traveller, order_promise, traveller
+from kleinod.games.valdora.advice.solid import by_rule_of_thumb
+from kleinod.games.valdora.advice.survey import Estimates, deliverable, estimate
+from kleinod.games.valdora.advice.traveller import Traveller, expected_from_order, traveller
+from kleinod.games.valdora.advice.weights import EXPERT
 from kleinod.games.valdora.board import CITY, HOUSE, MINE, ROAD, BoardField
 from kleinod.games.valdora.books import order_limit, page_price
 from kleinod.games.valdora.components import Equipment, Gem, Order
@@ -20,7 +20,7 @@ NEXT: Final = 0.5
 """What the turn after this one counts."""
 COIN: Final = 0.6
 POOR: Final = 2.0
-"""The first two coins count so much more."""
+"""How much more each of the first two coins counts."""
 EQUIPMENT: Final = 7.0
 NEEDED: Final = 9.0
 """Equipment, and equipment for which an order waits."""
@@ -30,28 +30,28 @@ LOOSE: Final = 1.2
 GOLD_WORTH: Final = 3.0
 """A gem that nobody asks for, and gold that can buy equipment."""
 ENOUGH: Final = 6
-"""So much equipment is enough."""
+"""This many equipment cards are enough."""
 PURCHASE: Final = 1.5
-"""An order must promise so much to be bought."""
+"""What an order must be expected to bring to be bought."""
 PAGE: Final = 1.0
 """What an unseen card is worth."""
 
 
-class Mood:
+class Wishes:
     """A player's wishes, looked up once for a decision."""
 
-    __slots__ = ("g", "outlook", "player", "t", "wanted")
+    __slots__ = ("estimates", "g", "player", "t", "wanted")
 
     def __init__(self, g: Valdora, player: int) -> None:
         self.g = g
         self.player = player
-        self.outlook: Outlook = look(g, player, EXPERT)
+        self.estimates: Estimates = estimate(g, player, EXPERT)
         self.t: Traveller = traveller(g.table.players[player])
         self.wanted: dict[Gem, float] = {}  # gems that orders lack, and what they are worth
 
 
-def mood(g: Valdora, player: int) -> Mood:
-    found = Mood(g, player)
+def wishes(g: Valdora, player: int) -> Wishes:
+    found = Wishes(g, player)
     t = found.t
     missing = t.missing()
     for order in t.orders:
@@ -60,7 +60,7 @@ def mood(g: Valdora, player: int) -> Mood:
             if gem in missing:
                 lacking += 1
         if lacking:
-            worth = WANTED * found.outlook.order_worth(t.artisans, t.workshops, order) / lacking
+            worth = WANTED * found.estimates.order_worth(t.artisans, t.workshops, order) / lacking
             for gem in order.asks:
                 if gem in missing and worth > found.wanted.get(gem, 0.0):
                     found.wanted[gem] = worth
@@ -80,7 +80,7 @@ def playout(g: Valdora) -> Option:
                 best = i
         return GO[reach(g, player)[best]]
     if asking.kind == "action":
-        option = act(mood(g, player))
+        option = act(wishes(g, player))
         return option if asking.allows(g, option) else DONE
     return by_rule_of_thumb(g, player, asking.options(g))
 
@@ -99,7 +99,7 @@ def reach(g: Valdora, player: int) -> list[BoardField]:
 
 def moves(g: Valdora, player: int) -> list[float]:
     """What it is worth to go to each of those fields: what can be done there, and in the turn after."""
-    m = mood(g, player)
+    m = wishes(g, player)
     here = [field_worth(m, field) for field in FIELDS.values()]
     found: list[float] = []
     for field in reach(g, player):
@@ -111,7 +111,7 @@ def moves(g: Valdora, player: int) -> list[float]:
     return found
 
 
-def field_worth(m: Mood, field: BoardField) -> float:
+def field_worth(m: Wishes, field: BoardField) -> float:
     """What the player could do on a field now."""
     if field.kind == HOUSE:
         return _house(m, field)
@@ -126,16 +126,16 @@ def field_worth(m: Mood, field: BoardField) -> float:
     return _gems(m, table.depot, field.ships)
 
 
-def _house(m: Mood, field: BoardField) -> float:
+def _house(m: Wishes, field: BoardField) -> float:
     worth = 0.0
     t = m.t
     for order in t.orders:
         if order.client is field.client and deliverable(t.coins, t.cargo, order):
-            worth += m.outlook.order_worth(t.artisans, t.workshops, order)
+            worth += m.estimates.order_worth(t.artisans, t.workshops, order)
     return worth
 
 
-def _gems(m: Mood, here: dict[Gem, int], room: int) -> float:
+def _gems(m: Wishes, here: dict[Gem, int], room: int) -> float:
     """Free tools carry what lies there; cart and horse only what is wanted."""
     worth = 0.0
     coins = m.t.coins
@@ -158,7 +158,7 @@ def _gems(m: Mood, here: dict[Gem, int], room: int) -> float:
     return worth
 
 
-def _gem(m: Mood, gem: Gem) -> float:
+def _gem(m: Wishes, gem: Gem) -> float:
     wanted = m.wanted.get(gem, 0.0)
     if wanted > 0:
         return wanted
@@ -173,7 +173,7 @@ def _has_tool(t: Traveller, gem: Gem) -> bool:
     return False
 
 
-def _orders(m: Mood, field: BoardField) -> float:
+def _orders(m: Wishes, field: BoardField) -> float:
     """The two visible orders and one unseen, for the places that are free."""
     t = m.t
     room = min(order_limit(m.g, m.player) - len(t.orders), t.coins)
@@ -188,18 +188,18 @@ def _orders(m: Mood, field: BoardField) -> float:
     return max(one, unseen) + max(other, unseen)
 
 
-def _visible_order(m: Mood, book: Book, side: str) -> float:
+def _visible_order(m: Wishes, book: Book, side: str) -> float:
     pile = book.pile(side)
     if not pile:
         return 0.0
     card = pile[-1]
     assert isinstance(card, Order)
-    promised = order_promise(m.outlook, m.t, card)
+    expected = expected_from_order(m.estimates, m.t, card)
     # who has no order at all takes any, or the game may never end
-    return max(promised - COIN, 0.0) if m.t.orders else promised
+    return max(expected - COIN, 0.0) if m.t.orders else expected
 
 
-def _equipment(m: Mood, field: BoardField) -> float:
+def _equipment(m: Wishes, field: BoardField) -> float:
     gold = m.t.gold()
     if gold == 0 or len(m.t.cargo) >= ENOUGH:
         return 0.0
@@ -211,7 +211,7 @@ def _equipment(m: Mood, field: BoardField) -> float:
     return max(one, other)
 
 
-def _visible_card(m: Mood, book: Book, side: str) -> float:
+def _visible_card(m: Wishes, book: Book, side: str) -> float:
     pile = book.pile(side)
     if not pile:
         return 0.0
@@ -225,7 +225,7 @@ def _visible_card(m: Mood, book: Book, side: str) -> float:
 # --- acting ----------------------------------------------------------------------------------------------------------
 
 
-def act(m: Mood) -> Option:
+def act(m: Wishes) -> Option:
     """The next step of the action."""
     field = m.t.at
     if field.kind == HOUSE:
@@ -242,19 +242,19 @@ def act(m: Mood) -> Option:
     return option
 
 
-def _deliver(m: Mood) -> Option:
+def _deliver(m: Wishes) -> Option:
     t = m.t
     best = DONE
     most = 0.0
     for order in t.orders:
         if order.client is t.at.client and deliverable(t.coins, t.cargo, order):
-            worth = m.outlook.order_worth(t.artisans, t.workshops, order)
+            worth = m.estimates.order_worth(t.artisans, t.workshops, order)
             if worth > most:
                 best, most = DELIVER[order], worth
     return best
 
 
-def _load(m: Mood, here: dict[Gem, int]) -> Option:
+def _load(m: Wishes, here: dict[Gem, int]) -> Option:
     """What is wanted most; then whatever can be carried for nothing."""
     best = DONE
     most = 0.0
@@ -277,7 +277,7 @@ def _load(m: Mood, here: dict[Gem, int]) -> Option:
     return best
 
 
-def _buy_order(m: Mood, book: Book) -> Option:
+def _buy_order(m: Wishes, book: Book) -> Option:
     t = m.t
     if t.coins == 0 or len(t.orders) >= order_limit(m.g, m.player):
         return DONE
@@ -292,7 +292,7 @@ def _buy_order(m: Mood, book: Book) -> Option:
     return best
 
 
-def _buy_card(m: Mood, book: Book) -> Option:
+def _buy_card(m: Wishes, book: Book) -> Option:
     if m.t.gold() == 0 or len(m.t.cargo) >= ENOUGH:
         return DONE
     best = DONE

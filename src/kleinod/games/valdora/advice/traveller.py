@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from kleinod.games.valdora.advice.outlook import Outlook, artisans_of
+from kleinod.engine.option import Option
+from kleinod.games.valdora.advice.survey import Estimates, artisans_of
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.components import Equipment, Gem, Order
 from kleinod.games.valdora.facts import FACTS, GOLD
@@ -78,6 +79,17 @@ class Traveller:
             self.cargo[best] = None
 
 
+class Visit:
+    """How an action begins, how the player stands after it, and what it has brought for good."""
+
+    __slots__ = ("after", "first", "gain")
+
+    def __init__(self, first: Option, after: Traveller, gain: float) -> None:
+        self.first = first
+        self.after = after
+        self.gain = gain
+
+
 def traveller(p: Player) -> Traveller:
     """A player as the table shows it."""
     found = Traveller(p.at, p.equipment, p.orders)
@@ -89,10 +101,10 @@ def traveller(p: Player) -> Traveller:
     return found
 
 
-def promise(outlook: Outlook, t: Traveller, passed: int) -> float:
+def expected_points(estimates: Estimates, t: Traveller, passed: int) -> float:
     """What the player may still make, some turns from now, of what lies there: orders, gems, equipment and coins."""
-    insight = outlook.insight
-    left = outlook.turns - passed
+    weights = estimates.weights
+    left = estimates.turns - passed
     loose: dict[Gem, int] = {}
     carried = 0
     spare = 0  # cards for any gem that are free or can be freed
@@ -103,25 +115,27 @@ def promise(outlook: Outlook, t: Traveller, passed: int) -> float:
         elif card.carries is None:
             spare += 1
     if left <= 0.5:
-        return float(carried * outlook.gem_points)
-    total = _orders_promise(outlook, t, left=left, loose=loose, spare=spare)
-    time = min(left / insight.time_to_use, 1.0)
+        return float(carried * estimates.gem_points)
+    total = _expected_from_orders(estimates, t, left=left, loose=loose, spare=spare)
+    time = min(left / weights.time_to_use, 1.0)
     for gem, count in loose.items():
         if count > 0:
-            worth = insight.gold_piece if gem is GOLD and len(t.cargo) < ALL_KINDS else insight.gem
+            worth = weights.gold_piece if gem is GOLD and len(t.cargo) < ALL_KINDS else weights.gem
             total += (1 + (worth - 1) * time) * count
     coins = t.coins
-    total += (insight.coin - insight.coin_less * (coins - 1) / 2) * coins * min(left / insight.time_to_spend, 1.0)
-    total += insight.equipment * (len(t.cargo) - 1) * time
-    total += insight.free_place * (FACTS.open_orders - len(t.orders)) * time
+    total += (weights.coin - weights.coin_less * (coins - 1) / 2) * coins * min(left / weights.time_to_spend, 1.0)
+    total += weights.equipment * (len(t.cargo) - 1) * time
+    total += weights.free_place * (FACTS.open_orders - len(t.orders)) * time
     if t.provisions:
-        total += insight.provisions * min(left / insight.time_to_spend, 1.0)
+        total += weights.provisions * min(left / weights.time_to_spend, 1.0)
     return total
 
 
-def _orders_promise(outlook: Outlook, t: Traveller, *, left: float, loose: dict[Gem, int], spare: int) -> float:
+def _expected_from_orders(
+    estimates: Estimates, t: Traveller, *, left: float, loose: dict[Gem, int], spare: int
+) -> float:
     """What the open orders bring, less the time that they still take; takes from `loose` what they ask for."""
-    insight = outlook.insight
+    weights = estimates.weights
     total = 0.0
     houses = 0
     coins = t.coins
@@ -131,7 +145,7 @@ def _orders_promise(outlook: Outlook, t: Traveller, *, left: float, loose: dict[
         turns = 1.0
         client = order.client.index
         if houses >> client & 1:
-            turns -= insight.same_house
+            turns -= weights.same_house
         houses |= 1 << client
         for gem, count in order.asks.items():
             have = loose.get(gem, 0)
@@ -139,33 +153,33 @@ def _orders_promise(outlook: Outlook, t: Traveller, *, left: float, loose: dict[
                 loose[gem] = have - count
             elif _carries(t, gem):
                 turns += one_load
-                one_load = insight.more_gems
+                one_load = weights.more_gems
             elif spare > 0:
                 spare -= 1
-                turns += one_load + insight.on_cart
-                one_load = insight.more_gems
+                turns += one_load + weights.on_cart
+                one_load = weights.more_gems
             else:
-                turns += insight.no_tool_but_gold if loose.get(GOLD, 0) > 0 else insight.no_tool
+                turns += weights.no_tool_but_gold if loose.get(GOLD, 0) > 0 else weights.no_tool
         if order.coins > coins:
             turns += 1
         else:
             coins -= order.coins
-        worth = outlook.order_worth(artisans, t.workshops, order)
-        if len(t.orders) > 1 and outlook.artisan[client] >= 0:
-            artisans[outlook.artisan[client]] += 1
+        worth = estimates.order_worth(artisans, t.workshops, order)
+        if len(t.orders) > 1 and estimates.artisan[client] >= 0:
+            artisans[estimates.artisan[client]] += 1
         if turns <= left + 0.5:
             fit = min((left - turns + 1.5) / 3, 1.0)
-            total += max(worth - insight.turn * turns, worth * insight.least_part) * fit
+            total += max(worth - weights.turn * turns, worth * weights.least_part) * fit
     return total
 
 
-def order_promise(outlook: Outlook, t: Traveller, order: Order) -> float:
+def expected_from_order(estimates: Estimates, t: Traveller, order: Order) -> float:
     """What one more order would bring, less the time that it takes."""
-    insight = outlook.insight
+    weights = estimates.weights
     turns = 1.0
     for other in t.orders:
         if other.client is order.client:
-            turns -= insight.same_house
+            turns -= weights.same_house
             break
     spare = 0
     for card in t.cargo:
@@ -177,24 +191,24 @@ def order_promise(outlook: Outlook, t: Traveller, order: Order) -> float:
         if gem not in carried:
             if _carries(t, gem):
                 turns += one_load
-                one_load = insight.more_gems
+                one_load = weights.more_gems
             elif spare > 0:
                 spare -= 1
-                turns += one_load + insight.on_cart
-                one_load = insight.more_gems
+                turns += one_load + weights.on_cart
+                one_load = weights.more_gems
             else:
-                turns += insight.no_tool_but_gold if GOLD in carried else insight.no_tool
-    if turns > outlook.turns - 1:
+                turns += weights.no_tool_but_gold if GOLD in carried else weights.no_tool
+    if turns > estimates.turns - 1:
         return 0.0
     artisans = t.artisans
     for other in t.orders:
         if other.client is order.client:
-            colour = outlook.artisan[order.client.index]
+            colour = estimates.artisan[order.client.index]
             if colour >= 0:
                 artisans = artisans[:]
                 artisans[colour] += 1
-    worth = outlook.order_worth(artisans, t.workshops, order)
-    return max(worth - insight.turn * turns, worth * insight.least_part)
+    worth = estimates.order_worth(artisans, t.workshops, order)
+    return max(worth - weights.turn * turns, worth * weights.least_part)
 
 
 def _carries(t: Traveller, gem: Gem) -> bool:

@@ -1,4 +1,4 @@
-"""What a player of this game should look at: a simple strategy that plans one errand at a time.
+"""How a beginner plays: a simple strategy with one destination at a time.
 
 It looks only at what the player on turn knows: the open table and the own hand.
 """
@@ -37,7 +37,7 @@ from kleinod.games.valdora.options import (
 from kleinod.games.valdora.table import Player
 
 DELAY: Final = 0.62
-"""What an errand is worth for each turn that it takes longer."""
+"""What is left of the worth of a destination for each turn that it takes longer to get there."""
 WORKSHOP: Final = 9.0
 """What a workshop is worth beside its points: bonus tiles to come."""
 EQUIPMENT: Final = 5.0
@@ -65,31 +65,25 @@ def _turns() -> dict[BoardField, dict[BoardField, int]]:
 TURNS: Final = _turns()
 
 
-def advise(g: Valdora) -> Option:
+def novice(g: Valdora) -> Option:
     """A sensible answer to what is asked now."""
     asking = g.asking
     assert asking is not None
     options: list[Option] = asking.options(g)
     best = options[0]
     most = -1000.0
-    errand = _errand(g, asking.player) if isinstance(best, Go) else None
+    destination = _destination(g, asking.player) if isinstance(best, Go) else None
     for option in options:
-        worth = _worth(g, asking.player, option, errand)
+        worth = _worth(g, asking.player, option, destination)
         if worth > most:
             best, most = option, worth
     return best
 
 
-def play_by_advice(g: Valdora) -> None:
-    """A whole match in which everybody heeds the advice."""
-    while not g.over:
-        g.play(advise(g))
-
-
-def _worth(g: Valdora, player: int, option: Option, errand: BoardField | None) -> float:
+def _worth(g: Valdora, player: int, option: Option, destination: BoardField | None) -> float:
     p = g.table.players[player]
     if isinstance(option, Go):
-        return _worth_of_move(g, player, option.field, errand)
+        return _worth_of_move(g, player, option.field, destination)
     if isinstance(option, Deliver):
         return 10 + order_worth(g, p, option.order) - (3 * COIN if option.instead is not None else 0)
     if isinstance(option, Load):
@@ -101,7 +95,7 @@ def _worth(g: Valdora, player: int, option: Option, errand: BoardField | None) -
     if option is PROVISIONS:
         return 0.5 if not g.table.begun else -1
     if isinstance(option, From):
-        return float(-option.card.load)  # what is dear to load stays loaded
+        return float(-option.card.load)  # what is costly to load stays loaded
     if isinstance(option, Lay):
         spare = [colour for colour in p.colours() if p.artisans[colour] > 1]
         return 1 if len(spare) >= option.card.cost else -1
@@ -114,10 +108,10 @@ def _worth(g: Valdora, player: int, option: Option, errand: BoardField | None) -
     return 0 if option is DONE else -1
 
 
-# --- errands ---------------------------------------------------------------------------------------------------------
+# --- destinations -----------------------------------------------------------------------------------------------------
 
 
-def _errand(g: Valdora, player: int) -> BoardField | None:
+def _destination(g: Valdora, player: int) -> BoardField | None:
     """The field most worth going to, sooner better than later."""
     p = g.table.players[player]
     best: BoardField | None = None
@@ -133,14 +127,14 @@ def _errand(g: Valdora, player: int) -> BoardField | None:
     return best
 
 
-def _worth_of_move(g: Valdora, player: int, field: BoardField, errand: BoardField | None) -> float:
-    """On the way to the errand, with as much done on the way as possible."""
+def _worth_of_move(g: Valdora, player: int, field: BoardField, destination: BoardField | None) -> float:
+    """On the way to the destination, with as much done on the way as possible."""
     price = COIN * meeting_price(g, player, field)
     here = field_worth(g, player, field)
-    if errand is None:
+    if destination is None:
         return here - price
-    nearer = TURNS[g.table.players[player].at].get(errand, NO_WAY) - TURNS[field].get(errand, NO_WAY)
-    return (1000.0 if field is errand else 100.0 * nearer) + here - price
+    nearer = TURNS[g.table.players[player].at].get(destination, NO_WAY) - TURNS[field].get(destination, NO_WAY)
+    return (1000.0 if field is destination else 100.0 * nearer) + here - price
 
 
 def field_worth(g: Valdora, player: int, field: BoardField) -> float:

@@ -1,9 +1,9 @@
-"""How well somebody knows the game: what things are worth, in points, to experienced players and to experts."""
+"""What things are worth, in points, to experienced players and to experts."""
 
 from typing import Final
 
 
-class Insight:
+class Weights:
     """The figures of an experienced player, found in many games of the planner."""
 
     __slots__ = (
@@ -50,42 +50,42 @@ class Insight:
         self.free_place = 0.0  # a place for another order, as long as there is time to use it
         self.new_colour = 1.0  # what counts of the points for an artisan's colour
         self.progress = 0.0  # how much more the last artisan for a workshop counts than the first
-        self.later_orders = 2.5  # who has a workshop delivers at most so many orders there afterwards
+        self.later_orders = 2.5  # who has a workshop delivers at most this many orders there afterwards
 
         # things
         self.coin = 0.75  # the first one; each further one is worth …
-        self.coin_less = 0.05  # … so much less
+        self.coin_less = 0.05  # … this much less
         self.gem = 1.6  # one that no order asks for yet
         self.gold_piece = 2.6  # as long as equipment is lacking
         self.equipment = 6.0  # each card, as long as there is time to use it
-        self.equipment_needed = 5.0  # so much more to look for in a book if an open order asks for its gem
+        self.equipment_needed = 5.0  # more to look for in a book if an open order asks for its gem
         self.provisions = 1.5
         self.time_to_spend = 4.0  # with fewer turns left than that coins and provisions are worth less and less
         self.time_to_use = 14.0  # the same for equipment and places for orders
 
 
-def _expert() -> Insight:
+def _expert() -> Weights:
     """Found in thousands of games against players who know no more than above."""
-    insight = Insight()
-    insight.depth = 6
-    insight.width = 40
-    insight.length = 0.65
-    insight.unseen = 0.28
-    insight.turn = 4.86
-    insight.same_house = 0.45
-    insight.on_cart = 0.26
-    insight.no_tool = 3.3
-    insight.no_tool_but_gold = 2.3
-    insight.free_place = 0.96
-    insight.new_colour = 0.67
-    insight.progress = 0.5
-    insight.later_orders = 3.0
-    insight.gem = 1.8
-    insight.equipment = 6.4
-    insight.provisions = 1.9
-    insight.time_to_use = 22.0
-    return insight
+    weights = Weights()
+    weights.depth = 6
+    weights.width = 40
+    weights.length = 0.65
+    weights.unseen = 0.28
+    weights.turn = 4.86
+    weights.same_house = 0.45
+    weights.on_cart = 0.26
+    weights.no_tool = 3.3
+    weights.no_tool_but_gold = 2.3
+    weights.free_place = 0.96
+    weights.new_colour = 0.67
+    weights.progress = 0.5
+    weights.later_orders = 3.0
+    weights.gem = 1.8
+    weights.equipment = 6.4
+    weights.provisions = 1.9
+    weights.time_to_use = 22.0
+    return weights
 
 
-EXPERIENCED: Final = Insight()
+EXPERIENCED: Final = Weights()
 EXPERT: Final = _expert()

@@ -3,9 +3,9 @@
 from math import exp
 from typing import Final
 
-from kleinod.games.valdora.advice.insight import EXPERT
-from kleinod.games.valdora.advice.outlook import look
-from kleinod.games.valdora.advice.traveller import promise, traveller
+from kleinod.games.valdora.advice.survey import estimate
+from kleinod.games.valdora.advice.traveller import expected_points, traveller
+from kleinod.games.valdora.advice.weights import EXPERT
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.scoring import score_sheet, winners
 
@@ -13,8 +13,8 @@ SCALE: Final = 3.0
 """How many points make much of a difference in the last turn, as the scale of a logistic curve …"""
 SCALE_PER_TURN: Final = 0.75
 """… and how much wider it gets with each turn that is left."""
-PROMISED: Final = 0.8
-"""What comes true of the things that promise something."""
+REALISED: Final = 0.8
+"""The part of the points expected from a player's things that comes true."""
 
 
 def chances(g: Valdora) -> list[float]:
@@ -26,11 +26,11 @@ def chances(g: Valdora) -> list[float]:
     expected: list[float] = []
     scale = SCALE
     for seat in range(g.seats):
-        outlook = look(g, seat, EXPERT)
+        estimates = estimate(g, seat, EXPERT)
         t = traveller(g.table.players[seat])
-        gems = sheets[seat]["gems_carried"]  # these are part of what is promised
-        expected.append(sum(sheets[seat].values()) - gems + PROMISED * promise(outlook, t, 0))
-        scale = max(scale, SCALE + SCALE_PER_TURN * outlook.turns)
+        gems = sheets[seat]["gems_carried"]  # these are part of what is expected
+        expected.append(sum(sheets[seat].values()) - gems + REALISED * expected_points(estimates, t, 0))
+        scale = max(scale, SCALE + SCALE_PER_TURN * estimates.turns)
     top = max(expected)
     weights = [exp((value - top) / scale) for value in expected]
     total = sum(weights)
