@@ -82,7 +82,7 @@ def test_ids():
         ("asks = { ruby = 1 }", "asks = { ruby = 2 }", "orders (red): 2 instead of 1"),
         ("asks = { ruby = 1 }", "asks = { pearl = 1 }", "asks.pearl"),
         ('{ artisans = ["yellow"],           workshops = [] },\n', "", "duel.competitors: 5 instead of 6"),
-        ('artisans = ["red"]', 'artisans = ["pink"]', "artisans[0]: pink is no colour"),
+        ('artisans = ["red"]', 'artisans = ["pink"]', "artisans[0]: pink is not a colour"),
         ("twice = [2, 11]", "twice = [2]", "special_cards.light: 14 instead of 15"),
         ("coins = 30", "coins = 20", "start.coins: fewer than 30"),
         ("purple = { artisans = 2", "purple = { artisans = 5", "workshops.purple"),

@@ -126,7 +126,7 @@ def read_special(row: Row, words: Row) -> dict[int, SpecialCard]:
         costs = row.row(key)
         for text in costs.keys():  # noqa: SIM118
             if not text.isdigit():
-                raise costs.wrong(text, Words("das ist keine Nummer", "this is no number"))
+                raise costs.wrong(text, Words("das ist keine Nummer", "not a number"))
             number = int(text)
             found[number] = SpecialCard(
                 number,
@@ -158,11 +158,11 @@ def read_competitors(row: Row, words: Words, colours: dict[str, Colour]) -> dict
         workshops: list[Colour] = []
         for i, id in enumerate(entry.texts("artisans")):
             if id != "?" and id not in colours:
-                raise entry.wrong(f"artisans[{i}]", Words(f"{id} ist keine Farbe", f"{id} is no colour"))
+                raise entry.wrong(f"artisans[{i}]", Words(f"{id} ist keine Farbe", f"{id} is not a colour"))
             artisans.append(None if id == "?" else colours[id])
         for i, id in enumerate(entry.texts("workshops")):
             if id not in colours:
-                raise entry.wrong(f"workshops[{i}]", Words(f"{id} ist keine Farbe", f"{id} is no colour"))
+                raise entry.wrong(f"workshops[{i}]", Words(f"{id} ist keine Farbe", f"{id} is not a colour"))
             workshops.append(colours[id])
         number = len(found) + 1
         found[number] = Competitor(number, words.fill({"number": same(number)}), artisans, workshops)

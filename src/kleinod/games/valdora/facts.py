@@ -113,7 +113,7 @@ def _read_removed(start: Row, colours: dict[str, Colour]) -> list[Colour]:
     removed: list[Colour] = []
     for i, id in enumerate(start.texts("removed_with_3")):
         if id not in colours:
-            raise start.wrong(f"removed_with_3[{i}]", Words(f"{id} ist keine Farbe", f"{id} is no colour"))
+            raise start.wrong(f"removed_with_3[{i}]", Words(f"{id} ist keine Farbe", f"{id} is not a colour"))
         removed.append(colours[id])
     return removed
 
@@ -135,8 +135,8 @@ class Figures:
 
     def __init__(self, table: Row) -> None:
         players = table.row("players")
-        self.fewest_players: Final = players.count("least")
-        self.most_players: Final = players.count("most")
+        self.min_players: Final = players.count("least")
+        self.max_players: Final = players.count("most")
         self.duel: Final = players.count("duel")
         self.removed: Final = players.count("removed")
         prices = table.row("prices")
@@ -293,8 +293,8 @@ def read_facts(path: Path) -> Facts:
 
 FACTS: Final = read_facts(DATA / "valdora.toml")
 FIGURES: Final = Figures(read_toml(DATA / "rulebook.toml"))
-FEWEST_PLAYERS: Final = FIGURES.fewest_players
-MOST_PLAYERS: Final = FIGURES.most_players
+MIN_PLAYERS: Final = FIGURES.min_players
+MAX_PLAYERS: Final = FIGURES.max_players
 
 BOARD: Final[Board] = FACTS.board
 FIELDS: Final[dict[str, BoardField]] = BOARD.fields

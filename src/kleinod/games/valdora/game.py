@@ -12,7 +12,7 @@ from kleinod.engine.rules import read_rules
 from kleinod.engine.setting import read_settings
 from kleinod.engine.words import Words
 from kleinod.games.valdora import scoring
-from kleinod.games.valdora.facts import DATA, FEWEST_PLAYERS, MOST_PLAYERS
+from kleinod.games.valdora.facts import DATA, MAX_PLAYERS, MIN_PLAYERS
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import OPTIONS
 from kleinod.games.valdora.position.read import read_position, read_world
@@ -78,8 +78,8 @@ _ABOUT: Final = read_toml(DATA / "box.toml").row("about")
 GAME: Final = ValdoraGame(
     id="valdora",
     name=Words("Valdora", "Valdora"),
-    least_players=FEWEST_PLAYERS,
-    most_players=MOST_PLAYERS,
+    least_players=MIN_PLAYERS,
+    most_players=MAX_PLAYERS,
     rules_version=RULES_VERSION,
     settings=settings(),
     rules=read_rules(read_toml(DATA / "rules.toml")),

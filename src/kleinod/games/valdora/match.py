@@ -66,7 +66,7 @@ class Valdora(Match):
     # --- coins and gems --------------------------------------------------------------------------------------------
 
     def earn(self, player: int, coins: int) -> int:
-        """VAL-COIN-1: coins from the bank, as far as the limit allows; how many it were."""
+        """VAL-COIN-1: coins from the bank, as far as the limit allows; the number that came."""
         p = self.table.players[player]
         coins = min(coins, COIN_LIMIT - p.coins)
         p.coins += coins

@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.step import Seat, Step
 from kleinod.games.valdora.action import Action
 from kleinod.games.valdora.duel import Compete
-from kleinod.games.valdora.facts import FIGURES, MORE_PAGES, MOST_PLAYERS
+from kleinod.games.valdora.facts import FIGURES, MAX_PLAYERS, MORE_PAGES
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.moving import Move
 from kleinod.games.valdora.special import LayCards, NestEgg
@@ -73,7 +73,7 @@ def is_over(g: Valdora) -> bool:
 
 
 # one of each for every seat: steps are never changed, and these come every turn
-TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
-MOVES: Final = [Move(seat) for seat in range(MOST_PLAYERS)]
-ACTIONS: Final = [Action(seat) for seat in range(MOST_PLAYERS)]
-NEXT_TURNS: Final = [NextTurn(seat) for seat in range(MOST_PLAYERS)]
+TURNS: Final = [Turn(seat) for seat in range(MAX_PLAYERS)]
+MOVES: Final = [Move(seat) for seat in range(MAX_PLAYERS)]
+ACTIONS: Final = [Action(seat) for seat in range(MAX_PLAYERS)]
+NEXT_TURNS: Final = [NextTurn(seat) for seat in range(MAX_PLAYERS)]

@@ -16,23 +16,23 @@ from kleinod.games.valdora.duel import Compete, RemoveAny, RemoveArtisan, Remove
 from kleinod.games.valdora.facts import (
     BOOK_CITIES,
     EQUIPMENT,
-    FEWEST_PLAYERS,
     FIGURES,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
     ORDERS,
     ROADS,
 )
 from kleinod.games.valdora.match import Valdora, count_components
 from kleinod.games.valdora.orders import Complete
 from kleinod.games.valdora.payment import GiveUp
-from kleinod.games.valdora.position.read_players import MOST_CARDS, Counter, read_player, read_special_cards
+from kleinod.games.valdora.position.read_players import MAX_CARDS, Counter, read_player, read_special_cards
 from kleinod.games.valdora.setup import choose_by_lot, set_up
 from kleinod.games.valdora.special import GiveArtisans, LayCards, NestEgg, TakeSpecial
 from kleinod.games.valdora.table import END, PHASES, Book, Table
 from kleinod.games.valdora.turn import NEXT_TURNS, TURNS, free_pages
 from kleinod.games.valdora.view import UNKNOWN
 
-MOST_PENDING: Final = 50
+MAX_PENDING: Final = 50
 
 STEPS: Final[dict[str, type[Step[Valdora]]]] = {
     kind.__name__: kind
@@ -83,12 +83,10 @@ class Reader:
         if row.has("game"):
             row.one_of("game", [self.game.id])
         complete = row.has("complete") and row.flag("complete")
-        entries = row.rows("players", most=MOST_PLAYERS) if row.has("players") else [Row({}, "", BadPosition)] * 2
+        entries = row.rows("players", most=MAX_PLAYERS) if row.has("players") else [Row({}, "", BadPosition)] * 2
         seats = len(entries)
-        if seats < FEWEST_PLAYERS:
-            raise row.wrong(
-                "players", Words(f"mindestens {FEWEST_PLAYERS} Spieler", f"at least {FEWEST_PLAYERS} players")
-            )
+        if seats < MIN_PLAYERS:
+            raise row.wrong("players", Words(f"mindestens {MIN_PLAYERS} Spieler", f"at least {MIN_PLAYERS} players"))
         chance = Chance(row.number("seed", 0, MOST_SEED) if row.has("seed") else 0)
         options = choose_by_lot(self._options(entries), seats, chance)
         table = set_up(options, seats, chance)
@@ -144,7 +142,7 @@ class Reader:
             table.fields = {field: {} for field in ROADS}
             for id in fields.keys():  # noqa: SIM118
                 if id not in roads:
-                    raise fields.wrong(id, Words("kein Straßenfeld", "no road field"))
+                    raise fields.wrong(id, Words("kein Straßenfeld", "not a road field"))
                 if fields.has(id):
                     table.fields[roads[id]] = counter.gems(fields.row(id))
         if row.has("depot"):
@@ -175,9 +173,9 @@ class Reader:
             if removed.has("workshops"):
                 table.removed_workshops = counter.workshops(removed, "workshops")
             if removed.has("equipment"):
-                for i, id in enumerate(removed.texts("equipment", most=MOST_PLAYERS * 2)):
+                for i, id in enumerate(removed.texts("equipment", most=MAX_PLAYERS * 2)):
                     if id not in EQUIPMENT or EQUIPMENT[id].kind not in counter.box:
-                        raise removed.wrong(f"equipment[{i}]", Words("keine Ausrüstung", "no equipment"))
+                        raise removed.wrong(f"equipment[{i}]", Words("keine Ausrüstung", "not equipment"))
                     table.removed_equipment.append(EQUIPMENT[id])
                     counter.add(f"removed.equipment[{i}]", id.removesuffix("_2"), 1)
             removed.finish()
@@ -218,7 +216,7 @@ class Reader:
             if done.has("loaded"):
                 for i, id in enumerate(done.texts("loaded", most=len(EQUIPMENT))):
                     if id not in EQUIPMENT or EQUIPMENT[id] not in p.equipment or EQUIPMENT[id] in table.loaded:
-                        raise done.wrong(f"loaded[{i}]", Words("keine eigene Karte", "no card of the player"))
+                        raise done.wrong(f"loaded[{i}]", Words("keine eigene Karte", "not a card of the player"))
                     table.loaded.append(EQUIPMENT[id])
             if done.has("laid"):
                 table.laid_now = done.numbers("laid", 1, MOST)
@@ -237,17 +235,17 @@ class Reader:
             return
         # the end of a turn is a list of steps, of which those that wait are named
         g.steps.append(NEXT_TURNS[table.player] if table.phase == END else TURNS[table.player])
-        for row in self.row.rows("pending", most=MOST_PENDING)[::-1]:
+        for row in self.row.rows("pending", most=MAX_PENDING)[::-1]:
             g.steps.append(read_step(row, STEPS, g.seats))
 
 
 def read_book(row: Row, city: BoardField, book: Book, *, counter: Counter, dealer: Chance | None) -> None:
-    """The piles of a book, from the top; of the right one so many cards are known to all."""
+    """The piles of a book, from the top; of the right one some cards are known to all."""
     pool = _book_pool(row, city, dealer)
     if row.has("left"):
         book.left = _pile(row, "left", city, counter=counter, pool=[])[::-1]
     if row.has("right"):
-        right = row.texts("right", most=MOST_CARDS)
+        right = row.texts("right", most=MAX_CARDS)
         hidden = right.count(UNKNOWN)
         if hidden != len(pool) or right[len(right) - hidden :] != [UNKNOWN] * hidden:
             raise row.wrong(
@@ -260,7 +258,7 @@ def read_book(row: Row, city: BoardField, book: Book, *, counter: Counter, deale
         known = row.number("known", min(1, len(book.right)), len(book.right))
         book.covered = len(book.right) - known
     if pool and book.covered < len(pool):
-        raise row.wrong("known", Words("so viele sind nicht bekannt", "not so many are known"))
+        raise row.wrong("known", Words("so viele sind nicht bekannt", "fewer than that are known"))
     row.finish()
 
 
@@ -276,7 +274,7 @@ def _book_pool(row: Row, city: BoardField, dealer: Chance | None) -> list[str]:
     pool: list[str] = []
     for id in counts.keys():  # noqa: SIM118
         _book_card(counts, id, id, city)
-        pool += [id] * counts.count(id, MOST_CARDS)
+        pool += [id] * counts.count(id, MAX_CARDS)
     return dealer.shuffled(pool)
 
 
@@ -293,9 +291,9 @@ def _book_card(row: Row, key: str, id: str, city: BoardField) -> Thing:
 
 def _pile(row: Row, key: str, city: BoardField, *, counter: Counter, pool: list[str]) -> list[Thing]:
     things: list[Thing] = []
-    for i, id in enumerate(row.texts(key, most=MOST_CARDS)):
+    for i, id in enumerate(row.texts(key, most=MAX_CARDS)):
         if id == UNKNOWN and pool:
-            id = pool[i - len(row.texts(key, most=MOST_CARDS))]
+            id = pool[i - len(row.texts(key, most=MAX_CARDS))]
         thing = _book_card(row, f"{key}[{i}]", id, city)
         counter.add(row.path(f"{key}[{i}]"), f"order_{id}" if city.book == "orders" else id, 1)
         things.append(thing)

@@ -25,7 +25,7 @@ from kleinod.games.valdora.setup import deal_special
 from kleinod.games.valdora.table import Player, Table
 from kleinod.games.valdora.view import DARK, LIGHT
 
-MOST_CARDS = 1000
+MAX_CARDS = 1000
 
 
 class Counter:
@@ -41,10 +41,10 @@ class Counter:
             for id in counts.keys():  # noqa: SIM118
                 if id not in box:
                     raise counts.wrong(id, unknown(id, list(box)))
-                self.box[id] = counts.count(id, MOST_CARDS)
+                self.box[id] = counts.count(id, MAX_CARDS)
 
     def add(self, where: str, id: str, number: int) -> None:
-        """So many more of a component are named, at this place."""
+        """Count components that are named at this place."""
         self.named[id] = self.named.get(id, 0) + number
         most = self.box.get(id, 0)
         if self.named[id] > most:
@@ -132,7 +132,7 @@ def read_player(row: Row, p: Player, counter: Counter) -> None:
     if row.has("orders"):
         p.orders = counter.orders(row, "orders", FACTS.open_orders + FIGURES.more_orders)
     if row.has("completed"):
-        p.completed = counter.orders(row, "completed", MOST_CARDS)
+        p.completed = counter.orders(row, "completed", MAX_CARDS)
     if row.has("artisans"):
         p.artisans = counter.artisans(row.row("artisans"))
     if row.has("workshops"):
