@@ -97,6 +97,23 @@ def test_the_last_card_of_the_hand_is_news_in_clean_up_even_if_the_next_hand_is_
     assert match.can_undo(0) is allowed
 
 
+@pytest.mark.rule("DOM-HIDE-2", "DOM-HIDE-4")
+@pytest.mark.parametrize(("shown", "allowed"), [(["copper", "estate"], True), (["estate"], False)])
+def test_which_card_ends_up_on_the_discard_pile_is_news_unless_the_whole_hand_is_known(shown, allowed):
+    data = position({"hand": "copper estate", "deck": "gold*5"})
+    data["players"][0]["known"] = {"hand": shown, "deck_all": [0, 1, 2, 3, 4]}
+    match = play(kleinod.from_position("dominion", data), "done")
+    assert match.can_undo(0) is allowed
+
+
+@pytest.mark.rule("DOM-HIDE-2", "CARD-chancellor")
+@pytest.mark.parametrize(("known", "allowed"), [([0, 1], True), ([1], False), ([0], False)])
+def test_turning_the_deck_over_shows_all_of_it_to_its_owner(known, allowed):
+    data = position({"hand": "chancellor", "deck": "gold estate"})
+    data["players"][0]["known"] = {"deck_all": known}
+    assert undoable(kleinod.from_position("dominion", data), "play chancellor", "yes") is allowed
+
+
 @pytest.mark.rule("DOM-HIDE-2")
 def test_only_the_player_of_the_latest_move_may_take_it_back():
     match = play(deal("militia", "moat copper*4"), "play militia", "done")

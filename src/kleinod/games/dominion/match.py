@@ -154,7 +154,7 @@ class Dominion(Match):
 
     def _draw(self, player: int, p: Player, count: int) -> None:
         if count > 0:
-            drawn = self._lift(p, count, OWNER)
+            drawn = self._lift(player, count, OWNER)
             p.hand += drawn
             self.tell(DREW, player, drawn)
 
@@ -162,26 +162,34 @@ class Dominion(Match):
         """Cards off the top of the deck, shown to all; the caller puts them somewhere."""
         p = self.table.players[player]
         there = min(count, len(p.deck))
-        revealed = self._lift(p, there, ALL)
+        revealed = self._lift(player, there, ALL)
         if there < count and self.refill(player):
-            revealed += self._lift(p, min(count - there, len(p.deck)), ALL)
+            revealed += self._lift(player, min(count - there, len(p.deck)), ALL)
         self.tell(REVEALED, player, revealed)
         return revealed
 
-    def _lift(self, p: Player, count: int, sight: int) -> list[Card]:
+    def note_sight(self, player: int, level: int, sight: int) -> None:
+        """A card of a player that `level` know is about to be seen by `sight`."""
+        if level < sight:
+            self.note_reveal(mover=level < OWNER if player == self.mover else sight == ALL)
+
+    def _lift(self, player: int, count: int, sight: int) -> list[Card]:
         """The top cards off the deck, the top one first, seen now by the owner or by all."""
+        p = self.table.players[player]
         deck = p.deck
-        lifted = [deck.pop() for _ in range(count)]
-        if p.known:
-            top = len(deck) + count - 1
-            for i in range(count):
-                level = p.known.pop(top - i, 0)
-                if level < sight:
-                    self.revealed = True
-                elif sight == OWNER and level == ALL:
-                    p.shown.append(lifted[i])
-        elif count > 0:
-            self.revealed = True
+        known = p.known
+        if not known:
+            if count > 0:
+                self.note_reveal(mover=sight == ALL or player == self.mover)
+            return [deck.pop() for _ in range(count)]
+        for height in range(len(deck) - count, len(deck)):
+            self.note_sight(player, known.get(height, 0), sight)
+        lifted: list[Card] = []
+        for _ in range(count):
+            card = deck.pop()
+            if known.pop(len(deck), 0) == ALL and sight == OWNER:
+                p.shown.append(card)
+            lifted.append(card)
         return lifted
 
     def show_top(self, player: int) -> Card | None:
@@ -190,9 +198,8 @@ class Dominion(Match):
             return None
         p = self.table.players[player]
         top = len(p.deck) - 1
-        if p.known.get(top, 0) != ALL:
-            self.revealed = True
-            p.known[top] = ALL
+        self.note_sight(player, p.known.get(top, 0), ALL)
+        p.known[top] = ALL
         self.tell(REVEALED, player, [p.deck[top]])
         return p.deck[top]
 
@@ -209,21 +216,22 @@ class Dominion(Match):
         count = min(count, len(p.deck))
         for height in range(len(p.deck) - count, len(p.deck)):
             if height not in p.known:
+                self.note_sight(player, 0, OWNER)
                 p.known[height] = OWNER
-                self.revealed = True
         if count:
             self.tell(LOOKED, player, self.top(player, count))
         return count
 
-    def take_from_deck(self, player: int, card: Card, among: int) -> bool:
-        """A card known to its owner off the top cards of the deck; whether all know it."""
+    def take_from_deck(self, player: int, card: Card, among: int, *, sight: int = OWNER) -> bool:
+        """A card known to its owner off the top cards of the deck, seen now by `sight`; whether all knew it."""
         p = self.table.players[player]
         height = len(p.deck) - 1
         while height >= len(p.deck) - among and p.deck[height] is not card:
             height -= 1
+        level = p.known.get(height, OWNER)
+        self.note_sight(player, level, sight)
         del p.deck[height]
-        level = p.known.pop(height, OWNER)
-        p.known = {at - 1 if at > height else at: who for at, who in p.known.items()}
+        p.known = {at - 1 if at > height else at: who for at, who in p.known.items() if at != height}
         return level == ALL
 
     def keep_from_deck(self, player: int, card: Card, among: int) -> None:
@@ -237,13 +245,12 @@ class Dominion(Match):
 
     def discard_from_deck(self, player: int, card: Card, among: int) -> None:
         """A card that its owner has looked at goes from the deck to the discard pile, for all to see."""
-        if not self.take_from_deck(player, card, among):
-            self.revealed = True
+        self.take_from_deck(player, card, among, sight=ALL)
         self.put_down(player, [card])
 
     def discard_top(self, player: int, count: int = 1) -> None:
         """Discard the top cards of the deck, for all to see."""
-        self.put_down(player, self._lift(self.table.players[player], count, ALL))
+        self.put_down(player, self._lift(player, count, ALL))
 
     def top(self, player: int, count: int) -> list[Card]:
         """The top cards of a deck, the top one first."""
@@ -260,14 +267,14 @@ class Dominion(Match):
     def leave_hand(self, player: int, card: Card, *, last: bool = False) -> None:
         """A card goes from the hand to where all see it: the one drawn first of its kind, or the last one."""
         p = self.table.players[player]
+        if p.shown and card in p.shown:
+            p.shown.remove(card)
+        else:
+            self.note_reveal(mover=player != self.mover)
         if last:
             p.hand.pop()
         else:
             p.hand.remove(card)
-        if p.shown and card in p.shown:
-            p.shown.remove(card)
-        else:
-            self.revealed = True
 
     def hide_from_hand(self, player: int, card: Card) -> None:
         """A card goes from the hand to where the others do not see it: it may be any of those that they knew."""
@@ -287,8 +294,8 @@ class Dominion(Match):
         for card in kinds(cards):
             missing = cards.count(card) - p.shown.count(card)
             if missing > 0:
+                self.note_reveal(mover=player != self.mover)
                 p.shown += [card] * missing
-                self.revealed = True
         self.tell(REVEALED, player, cards)
 
     def discard(self, player: int, card: Card) -> None:

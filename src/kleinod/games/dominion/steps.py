@@ -7,7 +7,7 @@ from kleinod.games.dominion.facts import Card, kinds
 from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
 from kleinod.games.dominion.options import DISCARD, DONE, GAIN, NO, PLACE, TRASH, YES, Pick
 from kleinod.games.dominion.play import CardField, Cause, OneOf
-from kleinod.games.dominion.table import ALL, PILE_TOKENS
+from kleinod.games.dominion.table import ALL, OWNER, PILE_TOKENS
 from kleinod.games.dominion.words import DECK_DOWN
 
 
@@ -228,11 +228,10 @@ def deck_down(g: Dominion, player: int) -> None:
     height = len(p.discard)
     turned = len(p.deck)
     for i in range(turned):
-        if p.known.get(turned - 1 - i, 0) != ALL:
-            p.unseen.append(height + i)
-    if p.unseen and p.unseen[-1] == height + turned - 1:
-        p.unseen.pop()
-        g.revealed = True
+        g.note_sight(player, p.known.get(i, 0), OWNER if i else ALL)
+    for i in range(turned - 1, 0, -1):
+        if p.known.get(i, 0) != ALL:
+            p.unseen.append(height + turned - 1 - i)
     p.discard += p.deck[::-1]
     p.deck = []
     p.known = {}

@@ -230,12 +230,13 @@ def put_hand_away(g: Dominion, player: int) -> None:
     p = g.table.players[player]
     if not p.hand:
         return
-    last = [p.hand.pop()] if len(p.play) == len(p.staying()) else []
-    for card in last:
-        if card in p.shown:
-            p.shown.remove(card)
-        else:
-            g.revealed = True
+    last: list[Card] = []
+    if len(p.play) == len(p.staying()):
+        if len(p.shown) < len(p.hand):
+            g.note_reveal(mover=player != g.mover)
+        last.append(p.hand.pop())
+        if last[0] in p.shown:
+            p.shown.remove(last[0])
     # what all know lies lowest, so that the order of the rest tells nothing
     for card in p.shown:
         p.hand.remove(card)
