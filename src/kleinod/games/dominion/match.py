@@ -5,7 +5,8 @@ from typing import Final
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
-from kleinod.games.dominion.facts import BRIDGE_TROLL, ESTATE, LOST_CITY, TRAVELLING_FAIR, Card, kinds
+from kleinod.games.dominion.abilities import Occasions
+from kleinod.games.dominion.facts import BRIDGE_TROLL, ESTATE, Card, kinds
 from kleinod.games.dominion.play import Play, Standing
 from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, Player, Table
 from kleinod.games.dominion.words import (
@@ -49,6 +50,7 @@ class Dominion(Match):
         table: Table,
         box: dict[Card, int],
         events: list[Card],
+        occasions: Occasions | None = None,
     ) -> None:
         super().__init__(game, len(table.players), options, chance)
         self.table = table
@@ -56,10 +58,13 @@ class Dominion(Match):
         self.round_limit: Final = limit if isinstance(limit, int) else 0  # 0: none
         self.box: Final = box  # how many of each card there are in all
         self.events: Final = events  # that can be bought
+        self.occasions: Final = occasions or Occasions([*box, *events])
         self.has_trolls: Final = BRIDGE_TROLL in box
 
     def clone(self, *, history: bool = True) -> "Dominion":
-        twin = Dominion(self.game, self.options, self.chance.copy(), self.table.copy(), self.box, self.events)
+        chance = self.chance.copy()
+        table = self.table.copy()
+        twin = Dominion(self.game, self.options, chance, table, self.box, self.events, self.occasions)
         self.share(twin, history=history)
         return twin
 
@@ -308,6 +313,9 @@ class Dominion(Match):
         if cards:
             self.table.players[player].discard += cards
             self.tell(DISCARDED, player, cards)
+            for discarded in self.occasions.discarded:
+                for card in cards:
+                    discarded(self, player, card)
 
     def trash_from_hand(self, player: int, card: Card) -> None:
         self.leave_hand(player, card)
@@ -317,6 +325,8 @@ class Dominion(Match):
         """A card that has left its place goes to the trash."""
         self.table.trash.append(card)
         self.tell(TRASHED, player, card)
+        for trashed in self.occasions.trashed:
+            trashed(self, player, card)
 
     # --- the supply ------------------------------------------------------------------------------------------------
 
@@ -332,7 +342,7 @@ class Dominion(Match):
         return True
 
     def gain(self, player: int, card: Card, *, to: str = DISCARD_PILE) -> bool:
-        """DOM-GAIN-1: take a card from the supply. What it triggers comes next: schedule nothing after it."""
+        """DOM-GAIN-1: take a card from the supply."""
         if not self.take_from_pile(card):
             return False
         self.receive(player, card, to=to)
@@ -353,10 +363,8 @@ class Dominion(Match):
             self.tell(GAINED_TO_DECK, player, card)
         if player == self.table.player:
             p.gained += 1
-        if p.mat or card is LOST_CITY or (card is ESTATE and p.tokens) or TRAVELLING_FAIR in self.table.bought:
-            from kleinod.games.dominion.triggers import when_gained
-
-            when_gained(self, player, card, to)
+        for gained in self.occasions.gained:
+            gained(self, player, card, to)
 
     # --- the play area ---------------------------------------------------------------------------------------------
 

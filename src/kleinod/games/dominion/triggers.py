@@ -5,18 +5,17 @@ from typing import Final
 
 from kleinod.engine.step import Seat
 from kleinod.engine.tables import Row
+from kleinod.games.dominion.abilities import ON_GAIN, WHEN_GAINED, Now
 from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.effects import calls
-from kleinod.games.dominion.facts import CARDS, CURSE, LOST_CITY, TOKEN, TRAVELLING_FAIR, Card, kinds
+from kleinod.games.dominion.facts import CARDS, CURSE, TOKEN, Card, kinds
 from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
 from kleinod.games.dominion.options import TOPDECK, Pick
 from kleinod.games.dominion.order import Order
 from kleinod.games.dominion.play import CardField, CardsField, OneOf, Standing, read_cards
 from kleinod.games.dominion.steps import Gain, TrashUpTo
-from kleinod.games.dominion.words import TOPDECKED
 
 AtStart = Callable[[Dominion, int, Standing], None]
-Now = Callable[[Dominion, int], None]
 
 AT_START: Final[dict[Card, AtStart]] = {}
 """What a card played earlier does at the start of its player's turn; filled by `cards`."""
@@ -25,7 +24,6 @@ WHEN_BOUGHT: Final[dict[Card, Now]] = {}
 WHEN_CALLED: Final[dict[Card, Now]] = {}
 """What a card does that is called at the start of a turn."""
 
-DUPLICATE: Final = CARDS["duplicate"]
 HAUNTED_WOODS: Final = CARDS["haunted_woods"]
 HIRELING: Final = CARDS["hireling"]
 MESSENGER: Final = CARDS["messenger"]
@@ -33,7 +31,6 @@ PLAN: Final = CARDS["plan"]
 SWAMP_HAG: Final = CARDS["swamp_hag"]
 BONUS_ONLY: Final = [CARDS["caravan_guard"], CARDS["bridge_troll"], SWAMP_HAG]
 """At the start of a turn these give only buys or coins: their place in the order makes no difference."""
-DEAREST_COPY: Final = 6
 
 
 # --- the start of a turn ---------------------------------------------------------------------------------------------
@@ -184,7 +181,7 @@ def _own_triggers(g: Dominion, player: int, card: Card) -> list[Card]:
 
 
 class WhenGained(Order):
-    """DOM-GAIN-2: a card was gained and lies where it came; Travelling Fair, Duplicates, and others' draws."""
+    """DOM-GAIN-2: a card was gained and lies where it came; what it does itself, and what others offer."""
 
     __slots__ = ("card", "left", "to")
     kind = "gained"
@@ -201,15 +198,12 @@ class WhenGained(Order):
         return list(self.left)
 
     def offers(self, g: Dominion) -> list[Pick]:
-        table = g.table
         picks: list[Pick] = []
-        if self.player == table.player and TRAVELLING_FAIR in table.bought and self._lies_there(g):
-            picks.append(TOPDECK[self.card])
-        if table.players[self.player].mat and g.cost(self.card) <= DEAREST_COPY:
-            picks += calls(g, self.player, [DUPLICATE])
+        for offer in g.occasions.gain_offers:
+            picks += offer.picks(g, self)
         return picks
 
-    def _lies_there(self, g: Dominion) -> bool:
+    def lies_there(self, g: Dominion) -> bool:
         """Whether the card is still where it came and not yet on the deck (DOM-LOSE-1)."""
         p = g.table.players[self.player]
         if self.to == DISCARD_PILE:
@@ -217,29 +211,22 @@ class WhenGained(Order):
         return self.to == HAND and self.card in p.hand
 
     def resolve(self, g: Dominion, card: Card) -> None:
-        """Lost City: the others draw."""
         g.then(WhenGained(self.player, self.card, self.to, ()))
-        for seat in g.others(self.player):
-            g.draw(seat, 1)
+        gained = WHEN_GAINED.get(g.ability(self.player, card))
+        if gained is not None:
+            gained(g, self.player)
 
     def accept(self, g: Dominion, option: Pick) -> None:
-        if option.verb == "call":
-            g.call(self.player, option.card)
-            g.then(Gain(self.player, self.card), self)
-            return
-        p = g.table.players[self.player]
-        if self.to == HAND:
-            g.leave_hand(self.player, self.card)
-        else:
-            height = len(p.discard) - 1 - p.discard[::-1].index(self.card)
-            del p.discard[height]
-            p.unseen = [at - 1 if at > height else at for at in p.unseen]
-        g.put_on_deck(self.player, self.card)
-        g.tell(TOPDECKED, self.player, self.card)
-        g.then(WhenGained(self.player, self.card, DECK, self.left))
+        for offer in g.occasions.gain_offers:
+            if option in offer.picks(g, self):
+                offer.accept(g, self, option)
+                return
 
 
 def when_gained(g: Dominion, player: int, card: Card, to: str) -> None:
-    """A card was gained: what that triggers comes next."""
-    left = (card,) if g.ability(player, card) is LOST_CITY else ()
-    g.then(WhenGained(player, card, to, left))
+    """A card was gained: what that triggers comes before the next step."""
+    left = (card,) if g.ability(player, card) in WHEN_GAINED else ()
+    g.trigger(WhenGained(player, card, to, left))
+
+
+ON_GAIN.append(when_gained)

@@ -4,6 +4,7 @@ from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Seat, Step
+from kleinod.games.dominion.abilities import Now
 from kleinod.games.dominion.ask import Ask, refusal, supply_refusal
 from kleinod.games.dominion.effects import Resolve, play_treasure
 from kleinod.games.dominion.facts import CARDS, COLONY, ESTATE, MOST_PLAYERS, PROVINCE, SAVE, Card, kinds
@@ -11,7 +12,7 @@ from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import BUY, DISCARD, DONE, EXCHANGE, PLAY, Pick
 from kleinod.games.dominion.preparation import HAND_SIZE
 from kleinod.games.dominion.table import ESTATE_TOKEN
-from kleinod.games.dominion.triggers import Now, StartOfTurn, buy_card, make_due
+from kleinod.games.dominion.triggers import StartOfTurn, buy_card, make_due
 from kleinod.games.dominion.words import BEGAN, BEGAN_EXTRA, BOUGHT, CLEANED_UP, ENDED, EXCHANGED, TOOK_HIDDEN
 
 EVENT_EFFECTS: Final[dict[Card, Now]] = {}

@@ -4,6 +4,7 @@ from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Count, Seat, Step
+from kleinod.games.dominion.abilities import WHEN_GAINED, Now
 from kleinod.games.dominion.ask import Ask, supply_refusal
 from kleinod.games.dominion.effects import Effect, play_treasure
 from kleinod.games.dominion.facts import CARDS, COPPER, GOLD, Card, kinds
@@ -20,11 +21,11 @@ from kleinod.games.dominion.options import (
 )
 from kleinod.games.dominion.play import CardsField, Play, PlayField
 from kleinod.games.dominion.steps import DeckDown, DiscardAny, FromHand, Gain, GainUpTo
-from kleinod.games.dominion.triggers import Now
 from kleinod.games.dominion.words import PUT_ON_MAT
 
 MAGPIE: Final = CARDS["magpie"]
 PORT: Final = CARDS["port"]
+LOST_CITY: Final = CARDS["lost_city"]
 
 
 def raze(g: Dominion, play: Play) -> None:
@@ -198,8 +199,14 @@ class ArtificerGain(Ask):
 
 
 def lost_city(g: Dominion, play: Play) -> None:
-    """+2 cards, +2 actions. (When gained: see WhenGained.)"""
+    """+2 cards, +2 actions."""
     g.plus(play.player, cards=2, actions=2)
+
+
+def lost_city_gained(g: Dominion, player: int) -> None:
+    """Each other player draws a card."""
+    for seat in g.others(player):
+        g.draw(seat, 1)
 
 
 def storyteller(g: Dominion, play: Play) -> None:
@@ -285,12 +292,14 @@ EFFECTS: Final[dict[Card, Effect]] = {
     PORT: port,
     CARDS["ranger"]: ranger,
     CARDS["artificer"]: artificer,
-    CARDS["lost_city"]: lost_city,
+    LOST_CITY: lost_city,
     CARDS["storyteller"]: storyteller,
     CARDS["treasure_trove"]: treasure_trove,
 }
 
 WHEN_BOUGHT: Final[dict[Card, Now]] = {CARDS["messenger"]: messenger_bought, PORT: port_bought}
+
+WHEN_GAINED[LOST_CITY] = lost_city_gained
 
 STEPS: Final[list[type[Step[Dominion]]]] = [
     RazeTrash,

@@ -4,19 +4,21 @@ from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Count, Seat, Step
+from kleinod.games.dominion.abilities import GAIN_OFFERS, GainOffer, Now
 from kleinod.games.dominion.ask import Ask, refusal
 from kleinod.games.dominion.facts import CARDS, CURSE, GOLD, SAVE, SILVER, Card, kinds
-from kleinod.games.dominion.match import Dominion
+from kleinod.games.dominion.match import DECK, HAND, Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
 from kleinod.games.dominion.play import CardField, CardsField, Play
 from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlaceToken, action_piles
 from kleinod.games.dominion.table import ESTATE_TOKEN, OWNER
-from kleinod.games.dominion.triggers import Now
-from kleinod.games.dominion.words import PUT_BACK, SET_ASIDE_HIDDEN
+from kleinod.games.dominion.triggers import WhenGained
+from kleinod.games.dominion.words import PUT_BACK, SET_ASIDE_HIDDEN, TOPDECKED
 
 FERRY: Final = CARDS["ferry"]
 PLAN: Final = CARDS["plan"]
 QUEST: Final = CARDS["quest"]
+TRAVELLING_FAIR: Final = CARDS["travelling_fair"]
 
 
 def alms(g: Dominion, player: int) -> None:
@@ -178,8 +180,29 @@ class ScoutReturn(Ask):
 
 
 def travelling_fair(g: Dominion, player: int) -> None:
-    """+2 buys. (Gained cards onto the deck: see WhenGained.)"""
+    """+2 buys."""
     g.plus(player, buys=2)
+
+
+def fair_picks(g: Dominion, gained: WhenGained) -> list[Pick]:
+    """For the rest of the turn a card that you gain may go onto your deck."""
+    table = g.table
+    open = gained.player == table.player and TRAVELLING_FAIR in table.bought and gained.lies_there(g)
+    return [TOPDECK[gained.card]] if open else []
+
+
+def fair_accept(g: Dominion, gained: WhenGained, option: Pick) -> None:
+    p = g.table.players[gained.player]
+    card = gained.card
+    if gained.to == HAND:
+        g.leave_hand(gained.player, card)
+    else:
+        height = len(p.discard) - 1 - p.discard[::-1].index(card)
+        del p.discard[height]
+        p.unseen = [at - 1 if at > height else at for at in p.unseen]
+    g.put_on_deck(gained.player, card)
+    g.tell(TOPDECKED, gained.player, card)
+    g.then(WhenGained(gained.player, card, DECK, gained.left))
 
 
 def bonfire(g: Dominion, player: int) -> None:
@@ -407,7 +430,7 @@ EVENT_EFFECTS: Final[dict[Card, Now]] = {
     QUEST: quest,
     SAVE: save,
     CARDS["scouting_party"]: scouting_party,
-    CARDS["travelling_fair"]: travelling_fair,
+    TRAVELLING_FAIR: travelling_fair,
     CARDS["bonfire"]: bonfire,
     CARDS["expedition"]: expedition,
     FERRY: ferry,
@@ -423,6 +446,8 @@ EVENT_EFFECTS: Final[dict[Card, Now]] = {
     CARDS["inheritance"]: inheritance,
     CARDS["pathfinding"]: pathfinding,
 }
+
+GAIN_OFFERS[TRAVELLING_FAIR] = GainOffer(fair_picks, fair_accept)
 
 STEPS: Final[list[type[Step[Dominion]]]] = [
     QuestChoice,

@@ -3,17 +3,20 @@
 from typing import Final
 
 from kleinod.engine.step import Seat, Step
+from kleinod.games.dominion.abilities import GAIN_OFFERS, GainOffer, Now
 from kleinod.games.dominion.ask import Ask
-from kleinod.games.dominion.effects import Effect
+from kleinod.games.dominion.effects import Effect, calls
 from kleinod.games.dominion.facts import CARDS, Card, kinds
 from kleinod.games.dominion.match import HAND, Dominion
 from kleinod.games.dominion.options import CHOOSE, DONE, TRASH, Pick
 from kleinod.games.dominion.play import Play
-from kleinod.games.dominion.steps import FromHand, GainUpTo, PlaceToken, TrashOne, action_piles
+from kleinod.games.dominion.steps import FromHand, Gain, GainUpTo, PlaceToken, TrashOne, action_piles
 from kleinod.games.dominion.table import PILE_TOKENS
-from kleinod.games.dominion.triggers import Now
+from kleinod.games.dominion.triggers import WhenGained
 
 RATCATCHER: Final = CARDS["ratcatcher"]
+DUPLICATE: Final = CARDS["duplicate"]
+MAX_COPIED_COST: Final = 6
 TRANSMOGRIFY: Final = CARDS["transmogrify"]
 TEACHER: Final = CARDS["teacher"]
 TAUGHT: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin"]
@@ -52,8 +55,20 @@ def guide_called(g: Dominion, player: int) -> None:
 
 
 def duplicate(g: Dominion, play: Play) -> None:
-    """To the mat. (Called when gaining a card: see WhenGained.)"""
+    """To the mat."""
     g.put_on_mat(play)
+
+
+def duplicate_picks(g: Dominion, gained: WhenGained) -> list[Pick]:
+    """Called when you gain a card costing up to $6: gain a copy of it."""
+    if not g.table.players[gained.player].mat or g.cost(gained.card) > MAX_COPIED_COST:
+        return []
+    return calls(g, gained.player, [DUPLICATE])
+
+
+def duplicate_accept(g: Dominion, gained: WhenGained, option: Pick) -> None:
+    g.call(gained.player, option.card)
+    g.then(Gain(gained.player, gained.card), gained)
 
 
 def transmogrify(g: Dominion, play: Play) -> None:
@@ -151,7 +166,7 @@ EFFECTS: Final[dict[Card, Effect]] = {
     CARDS["coin_of_the_realm"]: coin_of_the_realm,
     RATCATCHER: ratcatcher,
     CARDS["guide"]: guide,
-    CARDS["duplicate"]: duplicate,
+    DUPLICATE: duplicate,
     TRANSMOGRIFY: transmogrify,
     CARDS["distant_lands"]: distant_lands,
     CARDS["royal_carriage"]: royal_carriage,
@@ -165,5 +180,7 @@ WHEN_CALLED: Final[dict[Card, Now]] = {
     TRANSMOGRIFY: transmogrify_called,
     TEACHER: teacher_called,
 }
+
+GAIN_OFFERS[DUPLICATE] = GainOffer(duplicate_picks, duplicate_accept)
 
 STEPS: Final[list[type[Step[Dominion]]]] = [TransmogrifyTrash, TransmogrifyGain, TeacherChoice, TeacherPlace]
