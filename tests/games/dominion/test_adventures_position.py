@@ -222,6 +222,8 @@ def test_events_and_sets_are_settled_in_the_position_that_is_written():
         ("players.0.tokens.estate", "silver", "players[0].tokens.estate"),
         ("players.0.gained_last_turn", -1, "players[0].gained_last_turn"),
         ("players.0.gained_last_turn", "2", "players[0].gained_last_turn"),
+        ("players.0.standing", [{"card": "smithy", "number": 1}], "players[0].standing[0].card"),
+        ("players.0.standing", [{"card": "champion", "number": 1, "due": True}], "players[0].standing[0].due"),
         ("players.0.mat", "guide", "players[0].mat"),
         ("players.0.mat", ["gide"], "players[0].mat[0]"),
         ("players.0.hand", ["ball"], "players[0].hand[0]"),

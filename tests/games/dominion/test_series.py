@@ -4,10 +4,9 @@ import random
 
 import kleinod
 from kleinod.games.dominion.cards.base import CellarDiscard
-from kleinod.games.dominion.cards.durations import GearAside
+from kleinod.games.dominion.cards.durations import GearAside, HandOntoDeck
 from kleinod.games.dominion.cards.events import TradeTrash
 from kleinod.games.dominion.steps import DiscardDownTo, DiscardSome, TrashUpTo
-from kleinod.games.dominion.triggers import HandOntoDeck
 
 KINGDOM = ["cellar", "militia", "chapel", "dungeon", "gear", "haunted_woods", "smithy", "village", "market", "festival"]
 USELESS = ("done", "buy copper", "buy curse", "buy estate", "gain curse")

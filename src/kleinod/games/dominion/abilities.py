@@ -1,23 +1,133 @@
 """What the cards do, by the occasion: tables that the modules of `cards` fill, each with its own cards.
 
 Where a table is looked up by a player's card the key is its ability (`Dominion.ability`), so that an Estate that has
-another card's text does what that card does. What concerns no card of a game costs nothing there: see `Occasions`.
+another card's text does what that card does. What concerns no card of a game costs next to nothing: see `Occasions`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from kleinod.games.dominion.facts import Card
 from kleinod.games.dominion.options import Pick
+from kleinod.games.dominion.play import Play, Standing
 
 if TYPE_CHECKING:
+    from kleinod.games.dominion.effects import CallWindow, React
     from kleinod.games.dominion.match import Dominion
     from kleinod.games.dominion.triggers import WhenGained
 
+Effect = Callable[["Dominion", Play], None]
+"""What a card does that is played."""
 Now = Callable[["Dominion", int], None]
-"""Something that happens at once to a player."""
+"""What happens to a player, at once."""
 Moved = Callable[["Dominion", int, Card], None]
-"""Something that happens because a player's card went somewhere."""
+"""What happens because a player's card went somewhere."""
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+
+
+class Reaction:
+    """How a card in hand can be used when an attack is played: the option for it, and what comes of that."""
+
+    __slots__ = ("picks", "use")
+
+    def __init__(self, picks: dict[Card, Pick], use: Callable[["Dominion", "React", Card], None]) -> None:
+        self.picks = picks
+        self.use = use
+
+
+class AfterAction:
+    """A card that can be called from the mat after an action card.
+
+    `applies` says whether it can now; `call` goes on with the number under which it then lies in play.
+    """
+
+    __slots__ = ("applies", "call")
+
+    def __init__(
+        self,
+        call: Callable[["Dominion", "CallWindow", int], None],
+        applies: Callable[["Dominion", Play], bool],
+    ) -> None:
+        self.call = call
+        self.applies = applies
+
+
+EFFECTS: Final[dict[Card, Effect]] = {}
+"""What each card does when played. A treasure that is not here only gives its coins."""
+WHEN_ACTION_PLAYED: Final[dict[Card, Now]] = {}
+"""What a card played earlier does, while its effect lasts, whenever its player plays an action card."""
+WHEN_ATTACKED: Final[dict[Card, Reaction]] = {}
+"""The reactions of cards in hand."""
+PROTECTING: Final[list[Card]] = []
+"""Cards whose player is unaffected by attacks as long as their effect lasts."""
+AFTER_ACTION: Final[dict[Card, AfterAction]] = {}
+"""The cards that can be called after an action card."""
+DOUBLERS: Final[list[Card]] = []
+"""The cards that play another one again, and stay in play with it."""
+COST_CUTS: Final[dict[Card, int]] = {}
+"""How much cheaper all cards are for each of these that the player in turn has in play."""
+
+
+# --- the start of a turn ---------------------------------------------------------------------------------------------
+
+
+class AtStart:
+    """What a card played earlier does at the start of its player's turn.
+
+    `stays`: in each of them; `bonus_only`: it gives only buys or coins, so that its place in the order is the same.
+    """
+
+    __slots__ = ("bonus_only", "resolve", "stays")
+
+    def __init__(
+        self,
+        resolve: Callable[["Dominion", int, Standing], None],
+        *,
+        stays: bool = False,
+        bonus_only: bool = False,
+    ) -> None:
+        self.resolve = resolve
+        self.stays = stays
+        self.bonus_only = bonus_only
+
+
+AT_START: Final[dict[Card, AtStart]] = {}
+CALLED_AT_START: Final[dict[Card, Now]] = {}
+"""What a card does that is called at the start of a turn."""
+HOLDING: Final[dict[Card, int]] = {}
+"""The cards that lie in play only if they hold others for the next turn, and how many each play can hold."""
+
+
+# --- buying ----------------------------------------------------------------------------------------------------------
+
+
+class WhenBuying:
+    """What a card does when it is bought itself, and whether it does so now."""
+
+    __slots__ = ("applies", "resolve")
+
+    def __init__(self, resolve: Now, applies: Callable[["Dominion", int], bool] | None = None) -> None:
+        self.resolve = resolve
+        self.applies = applies  # None: always
+
+
+class Toll:
+    """What somebody else's card, played earlier, does to who buys a card; perhaps only once for all of its kind."""
+
+    __slots__ = ("once", "resolve")
+
+    def __init__(self, resolve: Now, *, once: bool = False) -> None:
+        self.resolve = resolve
+        self.once = once
+
+
+EVENT_EFFECTS: Final[dict[Card, Now]] = {}
+"""What each event does when it is bought."""
+WHEN_BOUGHT: Final[dict[Card, WhenBuying]] = {}
+"""What a card does, and what the trashing token does that lies on its pile (TOKEN)."""
+TOLLS: Final[dict[Card, Toll]] = {}
 
 
 # --- gaining ---------------------------------------------------------------------------------------------------------
@@ -56,9 +166,26 @@ WHEN_DISCARDED: Final[dict[Card, Moved]] = {}
 class Occasions:
     """Which of the tables concern a game, by its cards and events."""
 
-    __slots__ = ("discarded", "gain_offers", "gained", "trashed")
+    __slots__ = (
+        "action_played",
+        "after_action",
+        "attacked",
+        "cost_cuts",
+        "discarded",
+        "gain_offers",
+        "gained",
+        "protecting",
+        "tolls",
+        "trashed",
+    )
 
     def __init__(self, cards: list[Card]) -> None:
+        self.action_played = has_any(cards, WHEN_ACTION_PLAYED)
+        self.attacked = has_any(cards, WHEN_ATTACKED)
+        self.protecting = tuple([card for card in PROTECTING if card in cards])
+        self.after_action = has_any(cards, AFTER_ACTION)
+        self.cost_cuts = has_any(cards, COST_CUTS)
+        self.tolls = has_any(cards, TOLLS)
         self.gain_offers = tuple([offer for card, offer in GAIN_OFFERS.items() if card in cards])
         gains = len(self.gain_offers) > 0 or has_any(cards, WHEN_GAINED)
         self.gained = tuple(ON_GAIN) if gains else ()
@@ -66,6 +193,6 @@ class Occasions:
         self.discarded = tuple([moved for card, moved in WHEN_DISCARDED.items() if card in cards])
 
 
-def has_any(cards: list[Card], table: dict[Card, Now]) -> bool:
+def has_any(cards: list[Card], table: Iterable[Card]) -> bool:
     """Whether a table has one of these cards."""
-    return any(card in table for card in cards)
+    return any(card in cards for card in table)

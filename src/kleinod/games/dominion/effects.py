@@ -1,26 +1,13 @@
 """Playing a card (DOM-PLAY-1): bonuses of tokens, reactions to an attack, what the card says, the call window."""
 
-from collections.abc import Callable
-from typing import Final
-
 from kleinod.engine.step import Seat, Step
+from kleinod.games.dominion.abilities import AFTER_ACTION, EFFECTS, WHEN_ACTION_PLAYED, WHEN_ATTACKED
 from kleinod.games.dominion.ask import Ask
-from kleinod.games.dominion.facts import CARDS, MOAT, Card, kinds
+from kleinod.games.dominion.facts import Card, kinds
 from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.options import CALL, DONE, PLAY, REVEAL, Pick
+from kleinod.games.dominion.options import CALL, DONE, Pick
 from kleinod.games.dominion.play import CardsField, Play, PlayField
-from kleinod.games.dominion.table import ESTATE_TOKEN
 from kleinod.games.dominion.words import PLAYED_AGAIN
-
-Effect = Callable[[Dominion, Play], None]
-
-EFFECTS: Final[dict[Card, Effect]] = {}
-"""What each card does when played; filled by `cards`. A treasure that is not here only gives its coins."""
-
-CARAVAN_GUARD: Final = CARDS["caravan_guard"]
-CHAMPION: Final = CARDS["champion"]
-COIN_OF_THE_REALM: Final = CARDS["coin_of_the_realm"]
-ROYAL_CARRIAGE: Final = CARDS["royal_carriage"]
 
 
 def play_treasure(g: Dominion, player: int, card: Card) -> None:
@@ -47,12 +34,12 @@ class Resolve(Step[Dominion]):
     def run(self, match: Dominion) -> bool:
         play = self.play
         if play.ability.is_action:
-            if ROYAL_CARRIAGE in match.box or COIN_OF_THE_REALM in match.box:
+            if match.occasions.after_action:
                 match.then(CallWindow(play))
             give_bonuses(match, play)
         if play.ability.is_attack:
-            for seat in match.others(play.player):
-                if champions(match, seat):
+            for seat in match.others(play.player) if match.occasions.protecting else []:
+                if is_protected(match, seat):
                     play = play.sparing(seat)
             match.then(React((play.player + 1) % match.seats, play, ()))
         else:
@@ -61,23 +48,25 @@ class Resolve(Step[Dominion]):
 
 
 def give_bonuses(g: Dominion, play: Play) -> None:
-    """DOM-TOKEN-2: those of the own tokens on the card's pile and of Champions; their order makes no difference."""
+    """DOM-TOKEN-2: those of the own tokens on the card's pile, and of cards played earlier; in any order the same."""
     p = g.table.players[play.player]
-    here = [token for token, card in p.tokens.items() if card is play.card]
-    actions = here.count("plus_action") + champions(g, play.player)
-    if here or actions:
+    here = [token for token, card in p.tokens.items() if card is play.card] if p.tokens else []
+    if here:
         g.plus(
             play.player,
             cards=here.count("plus_card"),
-            actions=actions,
+            actions=here.count("plus_action"),
             buys=here.count("plus_buy"),
             coins=here.count("plus_coin"),
         )
+    for standing in p.standing if g.occasions.action_played else ():
+        if standing.ability in WHEN_ACTION_PLAYED:
+            WHEN_ACTION_PLAYED[standing.ability](g, play.player)
 
 
-def champions(g: Dominion, player: int) -> int:
-    """How often a player has played a Champion."""
-    return len([1 for standing in g.table.players[player].standing if standing.ability is CHAMPION])
+def is_protected(g: Dominion, player: int) -> bool:
+    """Whether a card played earlier keeps attacks from affecting a player."""
+    return any(standing.ability in g.occasions.protecting for standing in g.table.players[player].standing)
 
 
 class PlayAgain(Step[Dominion]):
@@ -116,39 +105,25 @@ class React(Ask):
         if self.player == self.play.player:
             EFFECTS[self.play.ability](match, self.play)
             return False
-        if self._may_react(match) and len(self.hand(match)) > len(self.revealed):
+        if match.occasions.attacked and len(self.hand(match)) > len(self.revealed):
             return True
         self._next(match)
         return False
-
-    def _may_react(self, g: Dominion) -> bool:
-        if MOAT in g.box or CARAVAN_GUARD in g.box:
-            return True
-        inherited = g.table.players[self.player].tokens.get(ESTATE_TOKEN)
-        return inherited is not None and inherited.is_reaction
 
     def options(self, match: Dominion) -> list[Pick]:
         hand = self.hand(match)
         picks: list[Pick] = []
         for card in kinds(hand):
-            ability = match.ability(self.player, card)
-            if ability is MOAT and hand.count(card) > self.revealed.count(card):
-                picks.append(REVEAL[card])
-            elif ability is CARAVAN_GUARD:
-                picks.append(PLAY[card])
+            reaction = WHEN_ATTACKED.get(match.ability(self.player, card))
+            if reaction is not None and hand.count(card) > self.revealed.count(card):
+                picks.append(reaction.picks[card])
         return [*picks, DONE]
 
     def answer(self, match: Dominion, option: Pick) -> None:
-        card = option.card
         if option is DONE:
             self._next(match)
-        elif option.verb == "play":
-            match.then(self)
-            match.then(Resolve(match.put_into_play(self.player, card)))
         else:
-            revealed = (*self.revealed, card)
-            match.show_hand(self.player, [card] * revealed.count(card))
-            match.then(React(self.player, self.play.sparing(self.player), revealed))
+            WHEN_ATTACKED[match.ability(self.player, option.card)].use(match, self, option.card)
 
     def _next(self, g: Dominion) -> None:
         g.then(React((self.player + 1) % g.seats, self.play, ()))
@@ -170,23 +145,13 @@ class CallWindow(Ask):
         return len(match.table.players[self.player].mat) > 0 and len(self.options(match)) > 1
 
     def options(self, match: Dominion) -> list[Pick]:
-        times = [COIN_OF_THE_REALM]
-        if match.is_in_play(self.play):
-            times.append(ROYAL_CARRIAGE)
-        return [*calls(match, self.player, times), DONE]
+        now = [card for card, after in AFTER_ACTION.items() if after.applies(match, self.play)]
+        return [*calls(match, self.player, now), DONE]
 
     def answer(self, match: Dominion, option: Pick) -> None:
-        if option is DONE:
-            return
-        ability = match.ability(self.player, option.card)
-        number = match.call(self.player, option.card)
-        if ability is ROYAL_CARRIAGE:
-            # the window of the replay takes the place of this one (DOM-CALL-2)
-            match.link(self.player, number, self.play.number)
-            match.then(PlayAgain(self.play))
-        else:
-            match.plus(self.player, actions=2)
-            match.then(self)
+        if option is not DONE:
+            number = match.call(self.player, option.card)
+            AFTER_ACTION[match.ability(self.player, option.card)].call(match, self, number)
 
 
 def calls(g: Dominion, player: int, abilities: list[Card]) -> list[Pick]:

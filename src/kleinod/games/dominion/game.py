@@ -11,31 +11,17 @@ from kleinod.engine.rules import read_rules
 from kleinod.engine.setting import read_settings
 from kleinod.engine.words import Words
 from kleinod.games.dominion import position, reading, scoring, sight
-from kleinod.games.dominion.cards import adventures, base, base_attacks, durations, events, reserve, travellers
-from kleinod.games.dominion.effects import EFFECTS
 from kleinod.games.dominion.facts import CARDS, DATA, FEWEST_PLAYERS, MOST_PLAYERS
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import OPTIONS
 from kleinod.games.dominion.preparation import box_of, choose_by_lot, events_of, set_up, settings
-from kleinod.games.dominion.triggers import AT_START, WHEN_BOUGHT, WHEN_CALLED
-from kleinod.games.dominion.turn import ACTION_PHASES, EVENT_EFFECTS
+from kleinod.games.dominion.turn import ACTION_PHASES
 from kleinod.games.dominion.words import BEGAN, EVENTS
 
 if TYPE_CHECKING:
     from kleinod.engine.advice import Advice
 
 RULES_VERSION: Final = 1
-
-EFFECTS.update(base.EFFECTS)
-EFFECTS.update(base_attacks.EFFECTS)
-EFFECTS.update(adventures.EFFECTS)
-EFFECTS.update(durations.EFFECTS)
-EFFECTS.update(reserve.EFFECTS)
-EFFECTS.update(travellers.EFFECTS)
-AT_START.update(durations.AT_START)
-WHEN_BOUGHT.update(adventures.WHEN_BOUGHT)
-WHEN_CALLED.update(reserve.WHEN_CALLED)
-EVENT_EFFECTS.update(events.EVENT_EFFECTS)
 
 
 class DominionGame(Game):

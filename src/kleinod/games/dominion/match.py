@@ -5,8 +5,8 @@ from typing import Final
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
-from kleinod.games.dominion.abilities import Occasions
-from kleinod.games.dominion.facts import BRIDGE_TROLL, ESTATE, Card, kinds
+from kleinod.games.dominion.abilities import COST_CUTS, Occasions
+from kleinod.games.dominion.facts import ESTATE, Card, kinds
 from kleinod.games.dominion.play import Play, Standing
 from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, Player, Table
 from kleinod.games.dominion.words import (
@@ -59,7 +59,6 @@ class Dominion(Match):
         self.box: Final = box  # how many of each card there are in all
         self.events: Final = events  # that can be bought
         self.occasions: Final = occasions or Occasions([*box, *events])
-        self.has_trolls: Final = BRIDGE_TROLL in box
 
     def clone(self, *, history: bool = True) -> "Dominion":
         chance = self.chance.copy()
@@ -84,8 +83,9 @@ class Dominion(Match):
         """DOM-COST-2: what a card costs now, for every purpose; events are never cheaper."""
         cost = card.cost
         p = self.table.players[self.table.player]
-        if self.has_trolls and p.play and not card.is_event:
-            cost -= len([1 for lying in p.play if self.ability(self.table.player, lying) is BRIDGE_TROLL])
+        if self.occasions.cost_cuts and p.play and not card.is_event:
+            for lying in p.play:
+                cost -= COST_CUTS.get(self.ability(self.table.player, lying), 0)
         if p.tokens and p.tokens.get("cost") is card:
             cost -= 2
         return max(cost, 0)

@@ -27,7 +27,7 @@ from kleinod.games.dominion.steps import (
     TrashUpTo,
 )
 from kleinod.games.dominion.table import Table
-from kleinod.games.dominion.triggers import HandOntoDeck, StartOfTurn, WhenBought, WhenGained, make_due
+from kleinod.games.dominion.triggers import StartOfTurn, WhenBought, WhenGained, make_due
 from kleinod.games.dominion.turn import (
     ACTION_PHASES,
     BUY_PHASES,
@@ -47,7 +47,7 @@ STEPS: Final[dict[str, type[Step[Dominion]]]] = {
     kind.__name__: kind
     for kind in [
         *(Resolve, PlayAgain, React, CallWindow),
-        *(StartOfTurn, WhenBought, WhenGained, HandOntoDeck, WineMerchantDiscard, Exchange),
+        *(StartOfTurn, WhenBought, WhenGained, WineMerchantDiscard, Exchange),
         *(Gain, GainUpTo, DiscardDownTo, DiscardSome, TrashUpTo, TrashOne, DeckDown, PlaceToken),
         *base.STEPS,
         *base_attacks.STEPS,

@@ -1,37 +1,15 @@
 """What is triggered by the start of a turn, by a purchase and by a gain; in the player's order."""
 
-from collections.abc import Callable
-from typing import Final
-
 from kleinod.engine.step import Seat
 from kleinod.engine.tables import Row
-from kleinod.games.dominion.abilities import ON_GAIN, WHEN_GAINED, Now
-from kleinod.games.dominion.ask import Ask
+from kleinod.games.dominion.abilities import AT_START, CALLED_AT_START, ON_GAIN, TOLLS, WHEN_BOUGHT, WHEN_GAINED
 from kleinod.games.dominion.effects import calls
-from kleinod.games.dominion.facts import CARDS, CURSE, TOKEN, Card, kinds
+from kleinod.games.dominion.facts import TOKEN, Card
 from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
-from kleinod.games.dominion.options import TOPDECK, Pick
+from kleinod.games.dominion.options import Pick
 from kleinod.games.dominion.order import Order
-from kleinod.games.dominion.play import CardField, CardsField, OneOf, Standing, read_cards
-from kleinod.games.dominion.steps import Gain, TrashUpTo
-
-AtStart = Callable[[Dominion, int, Standing], None]
-
-AT_START: Final[dict[Card, AtStart]] = {}
-"""What a card played earlier does at the start of its player's turn; filled by `cards`."""
-WHEN_BOUGHT: Final[dict[Card, Now]] = {}
-"""What a card does when bought."""
-WHEN_CALLED: Final[dict[Card, Now]] = {}
-"""What a card does that is called at the start of a turn."""
-
-HAUNTED_WOODS: Final = CARDS["haunted_woods"]
-HIRELING: Final = CARDS["hireling"]
-MESSENGER: Final = CARDS["messenger"]
-PLAN: Final = CARDS["plan"]
-SWAMP_HAG: Final = CARDS["swamp_hag"]
-BONUS_ONLY: Final = [CARDS["caravan_guard"], CARDS["bridge_troll"], SWAMP_HAG]
-"""At the start of a turn these give only buys or coins: their place in the order makes no difference."""
-
+from kleinod.games.dominion.play import CardField, CardsField, OneOf, read_cards
+from kleinod.games.dominion.steps import Gain
 
 # --- the start of a turn ---------------------------------------------------------------------------------------------
 
@@ -50,7 +28,7 @@ class StartOfTurn(Order):
     def offers(self, g: Dominion) -> list[Pick]:
         if not g.table.players[self.player].mat:
             return []
-        return calls(g, self.player, list(WHEN_CALLED))
+        return calls(g, self.player, list(CALLED_AT_START))
 
     def differ(self, g: Dominion, waiting: list[Card]) -> bool:
         return len({g.ability(self.player, card) for card in waiting}) > 1
@@ -59,7 +37,7 @@ class StartOfTurn(Order):
         table = match.table
         table.phase = "start"
         for standing in table.players[self.player].standing:
-            if standing.due and standing.ability in BONUS_ONLY:
+            if standing.due and AT_START[standing.ability].bonus_only:
                 self.resolve(match, standing.card)
                 return False
         return super().run(match)
@@ -68,16 +46,17 @@ class StartOfTurn(Order):
         p = g.table.players[self.player]
         for i, standing in enumerate(p.standing):
             if standing.due and standing.card is card:
-                after = (standing.with_due(due=False),) if standing.ability is HIRELING else ()
+                at_start = AT_START[standing.ability]
+                after = (standing.with_due(due=False),) if at_start.stays else ()
                 p.standing = p.standing[:i] + after + p.standing[i + 1 :]
                 g.then(self)
-                AT_START[standing.ability](g, self.player, standing)
+                at_start.resolve(g, self.player, standing)
                 return
 
     def accept(self, g: Dominion, option: Pick) -> None:
         g.call(self.player, option.card)
         g.then(self)
-        WHEN_CALLED[g.ability(self.player, option.card)](g, self.player)
+        CALLED_AT_START[g.ability(self.player, option.card)](g, self.player)
 
 
 def make_due(g: Dominion, player: int) -> None:
@@ -116,49 +95,20 @@ class WhenBought(Order):
         left = list(self.left)
         left.remove(card)
         g.then(WhenBought(self.player, self.card, tuple(left)))
-        if card is TOKEN:
-            g.then(TrashUpTo(self.player, PLAN, 1))
-        elif card is self.card and g.ability(self.player, card) in WHEN_BOUGHT:
-            WHEN_BOUGHT[g.ability(self.player, card)](g, self.player)
-        elif card is SWAMP_HAG:
-            g.then(Gain(self.player, CURSE))
-        elif card is HAUNTED_WOODS:
-            g.then(HandOntoDeck(self.player))
-
-
-class HandOntoDeck(Ask):
-    """Haunted Woods: the rest of the hand goes on the deck, one card after another; asked by its number."""
-
-    __slots__ = ()
-    kind = "topdeck"
-    rule = "CARD-haunted_woods"
-    from_hand = True
-    fields = (Seat("player"),)
-
-    def run(self, match: Dominion) -> bool:
-        hand = self.hand(match)
-        if len(hand) == 1:
-            match.hand_onto_deck(self.player, hand[0])
-        return len(hand) > 1
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [TOPDECK[card] for card in kinds(self.hand(match))]
-
-    def series(self, match: Dominion) -> int:
-        return len(self.hand(match)) - 1
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        match.hand_onto_deck(self.player, option.card)
-        match.then(self)
+        ability = g.ability(self.player, card)
+        if card in (TOKEN, self.card) and ability in WHEN_BOUGHT:
+            WHEN_BOUGHT[ability].resolve(g, self.player)
+        elif card in TOLLS:
+            TOLLS[card].resolve(g, self.player)
 
 
 def buy_card(g: Dominion, player: int, card: Card) -> None:
     """What happens after paying for a card (DOM-BUY-1)."""
     waiting = _own_triggers(g, player, card)
-    for seat, other in enumerate(g.table.players):
+    for seat, other in enumerate(g.table.players) if g.occasions.tolls else ():
         for standing in other.standing if seat != player else ():
-            once = standing.ability is HAUNTED_WOODS and HAUNTED_WOODS not in waiting
-            if (once or standing.ability is SWAMP_HAG) and not standing.spares(player):
+            toll = TOLLS.get(standing.ability)
+            if toll is not None and not standing.spares(player) and not (toll.once and standing.ability in waiting):
                 waiting.append(standing.ability)
     if waiting:
         g.then(WhenBought(player, card, tuple(waiting)), Gain(player, card))
@@ -170,7 +120,8 @@ def _own_triggers(g: Dominion, player: int, card: Card) -> list[Card]:
     """What the card says itself, and the trashing token."""
     waiting: list[Card] = []
     ability = g.ability(player, card)
-    if ability in WHEN_BOUGHT and (ability is not MESSENGER or len(g.table.bought) == 1):
+    own = WHEN_BOUGHT.get(ability)
+    if own is not None and (own.applies is None or own.applies(g, player)):
         waiting.append(card)
     if g.table.players[player].tokens.get("trash") is card:
         waiting.append(TOKEN)

@@ -4,7 +4,7 @@ from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Seat, Step
-from kleinod.games.dominion.abilities import Now
+from kleinod.games.dominion.abilities import EVENT_EFFECTS
 from kleinod.games.dominion.ask import Ask, refusal, supply_refusal
 from kleinod.games.dominion.effects import Resolve, play_treasure
 from kleinod.games.dominion.facts import CARDS, COLONY, ESTATE, MOST_PLAYERS, PROVINCE, SAVE, Card, kinds
@@ -14,9 +14,6 @@ from kleinod.games.dominion.preparation import HAND_SIZE
 from kleinod.games.dominion.table import ESTATE_TOKEN
 from kleinod.games.dominion.triggers import StartOfTurn, buy_card, make_due
 from kleinod.games.dominion.words import BEGAN, BEGAN_EXTRA, BOUGHT, CLEANED_UP, ENDED, EXCHANGED, TOOK_HIDDEN
-
-EVENT_EFFECTS: Final[dict[Card, Now]] = {}
-"""What each event does when it is bought; filled by `cards`."""
 
 EXPEDITION: Final = CARDS["expedition"]
 MISSION: Final = CARDS["mission"]

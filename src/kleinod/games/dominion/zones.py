@@ -6,8 +6,8 @@ from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.tables import MOST, Row, unknown
 from kleinod.engine.words import Words
-from kleinod.games.dominion.cards.durations import MOST_IN_GEAR
-from kleinod.games.dominion.facts import CARDS, ESTATE, GEAR, SAVE, Card
+from kleinod.games.dominion.abilities import AT_START, DOUBLERS, HOLDING
+from kleinod.games.dominion.facts import ESTATE, SAVE, Card, ids
 from kleinod.games.dominion.play import Standing
 from kleinod.games.dominion.position import UNKNOWN
 from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, PILE_TOKENS, Player
@@ -15,8 +15,6 @@ from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, PILE_TOKENS, 
 ZONES: Final = ["hand", "deck", "discard", "play", "mat", "aside"]
 MOST_CARDS: Final = 1000
 MOST_PLAYS: Final = 20
-
-DOUBLERS: Final = ["throne_room", "royal_carriage", "disciple", "estate"]
 
 
 class Zones:
@@ -158,13 +156,17 @@ class Zones:
         unaffected = 0
         for seat in row.numbers("unaffected", 0, seats - 1) if row.has("unaffected") else []:
             unaffected |= 1 << seat
+        due = row.has("due") and row.flag("due")
+        if due and ability not in AT_START:
+            words = Words(f"{id} tut am Anfang eines Zuges nichts", f"{id} does nothing at the start of a turn")
+            raise row.wrong("due", words)
         standing = Standing(
             card,
             row.count("number"),
             ability,
             unaffected=unaffected,
             aside=tuple(self._zone(row, "aside", pool)),
-            due=row.has("due") and row.flag("due"),
+            due=due,
         )
         row.finish()
         return standing
@@ -180,7 +182,7 @@ class Zones:
         p.links = tuple(links)
 
     def _read_play(self, row: Row, p: Player) -> None:
-        """Cards in play. Without more said, a Duration was played once, and a Gear holds what `aside` names."""
+        """Cards in play. Without more said, a Duration was played once; what holds cards holds those of `aside`."""
         entries: list[Row] = []
         for i, value in enumerate(row.items("play", most=MOST_CARDS) if row.has("play") else []):
             entry = Row({"card": value} if isinstance(value, str) else value, row.path(f"play[{i}]"), BadPosition)
@@ -207,14 +209,15 @@ class Zones:
         plays = row.number("plays", 1, MOST_PLAYS) if row.has("plays") else 1
         aside = self.cards(row, "aside") if row.has("aside") else p.aside
         for _ in range(plays if "duration" in ability.types else 0):
-            held = aside[:MOST_IN_GEAR] if ability is GEAR else []
+            held = aside[: HOLDING.get(ability, 0)]
             del aside[: len(held)]
-            if held or ability is not GEAR:
+            if held or ability not in HOLDING:
                 p.standing += (Standing(card, p.numbers[place], ability, aside=tuple(held)),)
         if row.has("aside") and aside:
             raise row.wrong("aside", Words("dafür ist hier kein Platz", "there is no room for this"))
         if row.has("with"):
-            doubler = CARDS[row.one_of("with", DOUBLERS)]
+            doublers = [*DOUBLERS, ESTATE]
+            doubler = doublers[ids(doublers).index(row.one_of("with", ids(doublers)))]
             linked = [link[0] for link in p.links]
             free = [p.numbers[i] for i, lying in enumerate(p.play) if lying is doubler and p.numbers[i] not in linked]
             if not free:

@@ -10,7 +10,7 @@ from kleinod.games.dominion.effects import CallWindow, React
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import Pick
 from kleinod.games.dominion.steps import DeckDown, DiscardDownTo, DiscardSome, GainUpTo, PlaceToken, TrashOne, TrashUpTo
-from kleinod.games.dominion.triggers import HandOntoDeck, StartOfTurn, WhenBought, WhenGained
+from kleinod.games.dominion.triggers import StartOfTurn, WhenBought, WhenGained
 from kleinod.games.dominion.turn import ActionPhase, BuyPhase, Exchange, WineMerchantDiscard
 
 ANSWERS: Final[dict[type[Asking], Answer]] = {
@@ -22,7 +22,7 @@ ANSWERS: Final[dict[type[Asking], Answer]] = {
     StartOfTurn: turning.start,
     WhenBought: turning.order_bought,
     WhenGained: turning.gained,
-    HandOntoDeck: sifting.put_back,
+    durations.HandOntoDeck: sifting.put_back,
     DiscardDownTo: sifting.discard,
     DiscardSome: sifting.discard,
     TrashUpTo: choosing.trash_junk,

@@ -6,10 +6,10 @@ from kleinod.games.dominion.advice.ending import ends, lead, near, winning_purch
 from kleinod.games.dominion.advice.events import alms, best_gain, event_worth
 from kleinod.games.dominion.advice.insight import Insight
 from kleinod.games.dominion.advice.outlook import NEVER, Outlook
+from kleinod.games.dominion.cards.durations import HAUNTED_WOODS, SWAMP_HAG
 from kleinod.games.dominion.facts import CARDS, CURSE, NO_CARD, Card
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import BUY, DONE, PLAY, Pick
-from kleinod.games.dominion.triggers import HAUNTED_WOODS, SWAMP_HAG
 
 ALMS: Final = CARDS["alms"]
 ALMS_LIMIT: Final = 4

@@ -10,7 +10,9 @@ from kleinod.games.dominion.advice.playing import action_phase, best_action, str
 from kleinod.games.dominion.advice.roles import role_of
 from kleinod.games.dominion.advice.shopping import buy_phase
 from kleinod.games.dominion.advice.trashing import best_upgrade, worst_card
-from kleinod.games.dominion.effects import CARAVAN_GUARD, COIN_OF_THE_REALM, ROYAL_CARRIAGE, CallWindow, React
+from kleinod.games.dominion.cards.durations import CARAVAN_GUARD
+from kleinod.games.dominion.cards.reserve import COIN_OF_THE_REALM, ROYAL_CARRIAGE
+from kleinod.games.dominion.effects import CallWindow, React
 from kleinod.games.dominion.facts import CARDS, CURSE, GOLD, Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DONE, EXCHANGE, REVEAL, Pick

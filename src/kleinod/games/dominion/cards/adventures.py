@@ -4,9 +4,9 @@ from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Count, Seat, Step
-from kleinod.games.dominion.abilities import WHEN_GAINED, Now
+from kleinod.games.dominion.abilities import EFFECTS, WHEN_BOUGHT, WHEN_GAINED, WhenBuying
 from kleinod.games.dominion.ask import Ask, supply_refusal
-from kleinod.games.dominion.effects import Effect, play_treasure
+from kleinod.games.dominion.effects import play_treasure
 from kleinod.games.dominion.facts import CARDS, COPPER, GOLD, Card, kinds
 from kleinod.games.dominion.match import DECK, Dominion
 from kleinod.games.dominion.options import (
@@ -23,6 +23,7 @@ from kleinod.games.dominion.play import CardsField, Play, PlayField
 from kleinod.games.dominion.steps import DeckDown, DiscardAny, FromHand, Gain, GainUpTo
 from kleinod.games.dominion.words import PUT_ON_MAT
 
+MESSENGER: Final = CARDS["messenger"]
 MAGPIE: Final = CARDS["magpie"]
 PORT: Final = CARDS["port"]
 LOST_CITY: Final = CARDS["lost_city"]
@@ -104,7 +105,11 @@ def messenger(g: Dominion, play: Play) -> None:
 
 def messenger_bought(g: Dominion, player: int) -> None:
     """As the first purchase of the turn: gain a card costing up to $4; each other player gains a copy."""
-    g.then(MessengerGain(player, CARDS["messenger"], 4))
+    g.then(MessengerGain(player, MESSENGER, 4))
+
+
+def is_first_purchase(g: Dominion, player: int) -> bool:
+    return len(g.table.bought) == 1
 
 
 class MessengerGain(GainUpTo):
@@ -284,21 +289,22 @@ class TreasureTroveGain(Ask):
         match.gain(self.player, option.card)
 
 
-EFFECTS: Final[dict[Card, Effect]] = {
-    CARDS["raze"]: raze,
-    MAGPIE: magpie,
-    CARDS["messenger"]: messenger,
-    CARDS["miser"]: miser,
-    PORT: port,
-    CARDS["ranger"]: ranger,
-    CARDS["artificer"]: artificer,
-    LOST_CITY: lost_city,
-    CARDS["storyteller"]: storyteller,
-    CARDS["treasure_trove"]: treasure_trove,
-}
+EFFECTS.update(
+    {
+        CARDS["raze"]: raze,
+        MAGPIE: magpie,
+        MESSENGER: messenger,
+        CARDS["miser"]: miser,
+        PORT: port,
+        CARDS["ranger"]: ranger,
+        CARDS["artificer"]: artificer,
+        LOST_CITY: lost_city,
+        CARDS["storyteller"]: storyteller,
+        CARDS["treasure_trove"]: treasure_trove,
+    }
+)
 
-WHEN_BOUGHT: Final[dict[Card, Now]] = {CARDS["messenger"]: messenger_bought, PORT: port_bought}
-
+WHEN_BOUGHT.update({MESSENGER: WhenBuying(messenger_bought, is_first_purchase), PORT: WhenBuying(port_bought)})
 WHEN_GAINED[LOST_CITY] = lost_city_gained
 
 STEPS: Final[list[type[Step[Dominion]]]] = [

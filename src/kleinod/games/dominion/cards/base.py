@@ -4,20 +4,25 @@ from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Seat, Step
+from kleinod.games.dominion.abilities import DOUBLERS, EFFECTS, WHEN_ATTACKED, Reaction
 from kleinod.games.dominion.ask import Ask, refusal
-from kleinod.games.dominion.effects import Effect, PlayAgain, Resolve
+from kleinod.games.dominion.effects import PlayAgain, React, Resolve
 from kleinod.games.dominion.facts import CARDS, COPPER, NO_CARD, Card, kinds
 from kleinod.games.dominion.match import HAND, Dominion
 from kleinod.games.dominion.options import (
     ASIDE,
     KEEP,
     PLAY,
+    REVEAL,
     TRASH,
     Pick,
 )
 from kleinod.games.dominion.play import CardOrNone, Play, PlayField
 from kleinod.games.dominion.steps import DeckDown, DiscardAny, FromHand, GainUpTo, TrashUpTo
 from kleinod.games.dominion.words import SET_ASIDE, TOOK
+
+MOAT: Final = CARDS["moat"]
+THRONE_ROOM: Final = CARDS["throne_room"]
 
 
 def cellar(g: Dominion, play: Play) -> None:
@@ -40,8 +45,15 @@ def chapel(g: Dominion, play: Play) -> None:
 
 
 def moat(g: Dominion, play: Play) -> None:
-    """+2 cards. (As a reaction: see React.)"""
+    """+2 cards."""
     g.plus(play.player, cards=2)
+
+
+def moat_reacts(g: Dominion, react: React, card: Card) -> None:
+    """When an attack is played, reveal this from your hand: you are unaffected by it."""
+    revealed = (*react.revealed, card)
+    g.show_hand(react.player, [card] * revealed.count(card))
+    g.then(React(react.player, react.play.sparing(react.player), revealed))
 
 
 def chancellor(g: Dominion, play: Play) -> None:
@@ -261,27 +273,32 @@ def adventurer(g: Dominion, play: Play) -> None:
     g.put_down(play.player, rest)
 
 
-EFFECTS: Final[dict[Card, Effect]] = {
-    CARDS["cellar"]: cellar,
-    CARDS["chapel"]: chapel,
-    CARDS["moat"]: moat,
-    CARDS["chancellor"]: chancellor,
-    CARDS["village"]: village,
-    CARDS["woodcutter"]: woodcutter,
-    CARDS["workshop"]: workshop,
-    CARDS["feast"]: feast,
-    CARDS["moneylender"]: moneylender,
-    CARDS["remodel"]: remodel,
-    CARDS["smithy"]: smithy,
-    CARDS["throne_room"]: throne_room,
-    CARDS["council_room"]: council_room,
-    CARDS["festival"]: festival,
-    CARDS["laboratory"]: laboratory,
-    CARDS["library"]: library,
-    CARDS["market"]: market,
-    CARDS["mine"]: mine,
-    CARDS["adventurer"]: adventurer,
-}
+EFFECTS.update(
+    {
+        CARDS["cellar"]: cellar,
+        CARDS["chapel"]: chapel,
+        MOAT: moat,
+        CARDS["chancellor"]: chancellor,
+        CARDS["village"]: village,
+        CARDS["woodcutter"]: woodcutter,
+        CARDS["workshop"]: workshop,
+        CARDS["feast"]: feast,
+        CARDS["moneylender"]: moneylender,
+        CARDS["remodel"]: remodel,
+        CARDS["smithy"]: smithy,
+        THRONE_ROOM: throne_room,
+        CARDS["council_room"]: council_room,
+        CARDS["festival"]: festival,
+        CARDS["laboratory"]: laboratory,
+        CARDS["library"]: library,
+        CARDS["market"]: market,
+        CARDS["mine"]: mine,
+        CARDS["adventurer"]: adventurer,
+    }
+)
+
+WHEN_ATTACKED[MOAT] = Reaction(REVEAL, moat_reacts)
+DOUBLERS.append(THRONE_ROOM)
 
 STEPS: Final[list[type[Step[Dominion]]]] = [
     CellarDiscard,

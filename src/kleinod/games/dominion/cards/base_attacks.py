@@ -3,8 +3,8 @@
 from typing import Final
 
 from kleinod.engine.step import Seat, Step
+from kleinod.games.dominion.abilities import EFFECTS
 from kleinod.games.dominion.ask import Ask
-from kleinod.games.dominion.effects import Effect
 from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Card, kinds
 from kleinod.games.dominion.match import DECK, Dominion
 from kleinod.games.dominion.options import (
@@ -196,13 +196,15 @@ def witch(g: Dominion, play: Play) -> None:
     g.then(*[Gain(seat, CURSE) for seat in g.victims(play)])
 
 
-EFFECTS: Final[dict[Card, Effect]] = {
-    CARDS["bureaucrat"]: bureaucrat,
-    CARDS["militia"]: militia,
-    CARDS["spy"]: spy,
-    CARDS["thief"]: thief,
-    CARDS["witch"]: witch,
-}
+EFFECTS.update(
+    {
+        CARDS["bureaucrat"]: bureaucrat,
+        CARDS["militia"]: militia,
+        CARDS["spy"]: spy,
+        CARDS["thief"]: thief,
+        CARDS["witch"]: witch,
+    }
+)
 
 STEPS: Final[list[type[Step[Dominion]]]] = [
     BureaucratReveal,

@@ -3,18 +3,34 @@
 from typing import Final
 
 from kleinod.engine.step import Count, Seat, Step
+from kleinod.games.dominion.abilities import (
+    AT_START,
+    COST_CUTS,
+    EFFECTS,
+    HOLDING,
+    TOLLS,
+    WHEN_ATTACKED,
+    AtStart,
+    Reaction,
+    Toll,
+)
 from kleinod.games.dominion.ask import Ask
-from kleinod.games.dominion.effects import Effect
-from kleinod.games.dominion.facts import CARDS, GEAR, SILVER, Card, kinds
+from kleinod.games.dominion.effects import React, Resolve
+from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Card, kinds
 from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.options import ASIDE, CHOOSE, DONE, Pick
+from kleinod.games.dominion.options import ASIDE, CHOOSE, DONE, PLAY, TOPDECK, Pick
 from kleinod.games.dominion.play import Play, PlayField, Standing
-from kleinod.games.dominion.steps import DiscardSome, TrashOne
-from kleinod.games.dominion.triggers import AtStart
+from kleinod.games.dominion.steps import DiscardSome, Gain, TrashOne
 from kleinod.games.dominion.words import SET_ASIDE_HIDDEN, TOOK_HIDDEN
 
 AMULET: Final = CARDS["amulet"]
+CARAVAN_GUARD: Final = CARDS["caravan_guard"]
 DUNGEON: Final = CARDS["dungeon"]
+GEAR: Final = CARDS["gear"]
+HIRELING: Final = CARDS["hireling"]
+BRIDGE_TROLL: Final = CARDS["bridge_troll"]
+HAUNTED_WOODS: Final = CARDS["haunted_woods"]
+SWAMP_HAG: Final = CARDS["swamp_hag"]
 MOST_IN_GEAR: Final = 2
 
 
@@ -47,9 +63,14 @@ class AmuletChoice(Ask):
 
 
 def caravan_guard(g: Dominion, play: Play) -> None:
-    """+1 card, +1 action; next turn +$1. (As a reaction: see React.)"""
+    """+1 card, +1 action; next turn +$1."""
     g.plus(play.player, cards=1, actions=1)
     g.leave_standing(play)
+
+
+def caravan_guard_reacts(g: Dominion, react: React, card: Card) -> None:
+    """When an attack is played, play this from your hand."""
+    g.then(Resolve(g.put_into_play(react.player, card)), react)
 
 
 def caravan_guard_later(g: Dominion, player: int, standing: Standing) -> None:
@@ -129,7 +150,7 @@ def hireling_later(g: Dominion, player: int, standing: Standing) -> None:
 
 
 def bridge_troll(g: Dominion, play: Play) -> None:
-    """Each other player takes the −$1 token. Now and next turn +1 buy. (The costs: see Dominion.cost.)"""
+    """Each other player takes the −$1 token. Now and next turn +1 buy; while in play your cards cost $1 less."""
     for seat in g.victims(play):
         g.take_minus_coin(seat)
     g.plus(play.player, buys=1)
@@ -145,6 +166,36 @@ def haunted_woods(g: Dominion, play: Play) -> None:
     g.leave_standing(play)
 
 
+def haunted_woods_bought(g: Dominion, player: int) -> None:
+    g.then(HandOntoDeck(player))
+
+
+class HandOntoDeck(Ask):
+    """The rest of the hand goes on the deck, one card after another; asked by its number."""
+
+    __slots__ = ()
+    kind = "topdeck"
+    rule = "CARD-haunted_woods"
+    from_hand = True
+    fields = (Seat("player"),)
+
+    def run(self, match: Dominion) -> bool:
+        hand = self.hand(match)
+        if len(hand) == 1:
+            match.hand_onto_deck(self.player, hand[0])
+        return len(hand) > 1
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [TOPDECK[card] for card in kinds(self.hand(match))]
+
+    def series(self, match: Dominion) -> int:
+        return len(self.hand(match)) - 1
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.hand_onto_deck(self.player, option.card)
+        match.then(self)
+
+
 def haunted_woods_later(g: Dominion, player: int, standing: Standing) -> None:
     g.plus(player, cards=3)
 
@@ -154,30 +205,43 @@ def swamp_hag(g: Dominion, play: Play) -> None:
     g.leave_standing(play)
 
 
+def swamp_hag_bought(g: Dominion, player: int) -> None:
+    g.then(Gain(player, CURSE))
+
+
 def swamp_hag_later(g: Dominion, player: int, standing: Standing) -> None:
     g.plus(player, coins=3)
 
 
-EFFECTS: Final[dict[Card, Effect]] = {
-    AMULET: amulet,
-    CARDS["caravan_guard"]: caravan_guard,
-    DUNGEON: dungeon,
-    GEAR: gear,
-    CARDS["hireling"]: hireling,
-    CARDS["bridge_troll"]: bridge_troll,
-    CARDS["haunted_woods"]: haunted_woods,
-    CARDS["swamp_hag"]: swamp_hag,
-}
+EFFECTS.update(
+    {
+        AMULET: amulet,
+        CARAVAN_GUARD: caravan_guard,
+        DUNGEON: dungeon,
+        GEAR: gear,
+        HIRELING: hireling,
+        BRIDGE_TROLL: bridge_troll,
+        HAUNTED_WOODS: haunted_woods,
+        SWAMP_HAG: swamp_hag,
+    }
+)
 
-AT_START: Final[dict[Card, AtStart]] = {
-    AMULET: amulet_later,
-    CARDS["caravan_guard"]: caravan_guard_later,
-    DUNGEON: dungeon_later,
-    GEAR: gear_later,
-    CARDS["hireling"]: hireling_later,
-    CARDS["bridge_troll"]: bridge_troll_later,
-    CARDS["haunted_woods"]: haunted_woods_later,
-    CARDS["swamp_hag"]: swamp_hag_later,
-}
+AT_START.update(
+    {
+        AMULET: AtStart(amulet_later),
+        CARAVAN_GUARD: AtStart(caravan_guard_later, bonus_only=True),
+        DUNGEON: AtStart(dungeon_later),
+        GEAR: AtStart(gear_later),
+        HIRELING: AtStart(hireling_later, stays=True),
+        BRIDGE_TROLL: AtStart(bridge_troll_later, bonus_only=True),
+        HAUNTED_WOODS: AtStart(haunted_woods_later),
+        SWAMP_HAG: AtStart(swamp_hag_later, bonus_only=True),
+    }
+)
 
-STEPS: Final[list[type[Step[Dominion]]]] = [AmuletChoice, GearAside]
+WHEN_ATTACKED[CARAVAN_GUARD] = Reaction(PLAY, caravan_guard_reacts)
+COST_CUTS[BRIDGE_TROLL] = 1
+HOLDING[GEAR] = MOST_IN_GEAR
+TOLLS.update({HAUNTED_WOODS: Toll(haunted_woods_bought, once=True), SWAMP_HAG: Toll(swamp_hag_bought)})
+
+STEPS: Final[list[type[Step[Dominion]]]] = [AmuletChoice, GearAside, HandOntoDeck]

@@ -4,13 +4,13 @@ from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Count, Seat, Step
-from kleinod.games.dominion.abilities import GAIN_OFFERS, GainOffer, Now
+from kleinod.games.dominion.abilities import EVENT_EFFECTS, GAIN_OFFERS, WHEN_BOUGHT, GainOffer, WhenBuying
 from kleinod.games.dominion.ask import Ask, refusal
-from kleinod.games.dominion.facts import CARDS, CURSE, GOLD, SAVE, SILVER, Card, kinds
+from kleinod.games.dominion.facts import CARDS, CURSE, GOLD, SAVE, SILVER, TOKEN, Card, kinds
 from kleinod.games.dominion.match import DECK, HAND, Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
 from kleinod.games.dominion.play import CardField, CardsField, Play
-from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlaceToken, action_piles
+from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlaceToken, TrashUpTo, action_piles
 from kleinod.games.dominion.table import ESTATE_TOKEN, OWNER
 from kleinod.games.dominion.triggers import WhenGained
 from kleinod.games.dominion.words import PUT_BACK, SET_ASIDE_HIDDEN, TOPDECKED
@@ -247,6 +247,11 @@ def plan(g: Dominion, player: int) -> None:
     g.then(PlaceToken(player, PLAN, "trash"))
 
 
+def trashing_token(g: Dominion, player: int) -> None:
+    """When you buy a card from that pile, you may trash a card from your hand."""
+    g.then(TrashUpTo(player, PLAN, 1))
+
+
 def mission(g: Dominion, player: int) -> None:
     """Another turn without purchases of cards after this one: see CleanUp."""
 
@@ -424,29 +429,32 @@ def pathfinding(g: Dominion, player: int) -> None:
     g.then(PlaceToken(player, CARDS["pathfinding"], "plus_card"))
 
 
-EVENT_EFFECTS: Final[dict[Card, Now]] = {
-    CARDS["alms"]: alms,
-    CARDS["borrow"]: borrow,
-    QUEST: quest,
-    SAVE: save,
-    CARDS["scouting_party"]: scouting_party,
-    TRAVELLING_FAIR: travelling_fair,
-    CARDS["bonfire"]: bonfire,
-    CARDS["expedition"]: expedition,
-    FERRY: ferry,
-    PLAN: plan,
-    CARDS["mission"]: mission,
-    CARDS["pilgrimage"]: pilgrimage,
-    CARDS["ball"]: ball,
-    CARDS["raid"]: raid,
-    CARDS["seaway"]: seaway,
-    CARDS["trade"]: trade,
-    CARDS["lost_arts"]: lost_arts,
-    CARDS["training"]: training,
-    CARDS["inheritance"]: inheritance,
-    CARDS["pathfinding"]: pathfinding,
-}
+EVENT_EFFECTS.update(
+    {
+        CARDS["alms"]: alms,
+        CARDS["borrow"]: borrow,
+        QUEST: quest,
+        SAVE: save,
+        CARDS["scouting_party"]: scouting_party,
+        TRAVELLING_FAIR: travelling_fair,
+        CARDS["bonfire"]: bonfire,
+        CARDS["expedition"]: expedition,
+        FERRY: ferry,
+        PLAN: plan,
+        CARDS["mission"]: mission,
+        CARDS["pilgrimage"]: pilgrimage,
+        CARDS["ball"]: ball,
+        CARDS["raid"]: raid,
+        CARDS["seaway"]: seaway,
+        CARDS["trade"]: trade,
+        CARDS["lost_arts"]: lost_arts,
+        CARDS["training"]: training,
+        CARDS["inheritance"]: inheritance,
+        CARDS["pathfinding"]: pathfinding,
+    }
+)
 
+WHEN_BOUGHT[TOKEN] = WhenBuying(trashing_token)
 GAIN_OFFERS[TRAVELLING_FAIR] = GainOffer(fair_picks, fair_accept)
 
 STEPS: Final[list[type[Step[Dominion]]]] = [

@@ -3,9 +3,17 @@
 from typing import Final
 
 from kleinod.engine.step import Seat, Step
-from kleinod.games.dominion.abilities import GAIN_OFFERS, GainOffer, Now
+from kleinod.games.dominion.abilities import (
+    AFTER_ACTION,
+    CALLED_AT_START,
+    DOUBLERS,
+    EFFECTS,
+    GAIN_OFFERS,
+    AfterAction,
+    GainOffer,
+)
 from kleinod.games.dominion.ask import Ask
-from kleinod.games.dominion.effects import Effect, calls
+from kleinod.games.dominion.effects import CallWindow, PlayAgain, calls
 from kleinod.games.dominion.facts import CARDS, Card, kinds
 from kleinod.games.dominion.match import HAND, Dominion
 from kleinod.games.dominion.options import CHOOSE, DONE, TRASH, Pick
@@ -14,19 +22,31 @@ from kleinod.games.dominion.steps import FromHand, Gain, GainUpTo, PlaceToken, T
 from kleinod.games.dominion.table import PILE_TOKENS
 from kleinod.games.dominion.triggers import WhenGained
 
+COIN_OF_THE_REALM: Final = CARDS["coin_of_the_realm"]
 RATCATCHER: Final = CARDS["ratcatcher"]
 DUPLICATE: Final = CARDS["duplicate"]
 MAX_COPIED_COST: Final = 6
 TRANSMOGRIFY: Final = CARDS["transmogrify"]
+ROYAL_CARRIAGE: Final = CARDS["royal_carriage"]
 TEACHER: Final = CARDS["teacher"]
 TAUGHT: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin"]
 """The tokens that a Teacher moves."""
 
 
 def coin_of_the_realm(g: Dominion, play: Play) -> None:
-    """$1; to the mat. (Called after an action card: see CallWindow.)"""
+    """$1; to the mat."""
     g.plus(play.player, coins=play.card.coins)
     g.put_on_mat(play)
+
+
+def coin_of_the_realm_called(g: Dominion, window: CallWindow, number: int) -> None:
+    """+2 actions; something else may be called then."""
+    g.plus(window.player, actions=2)
+    g.then(window)
+
+
+def always(g: Dominion, play: Play) -> bool:
+    return True
 
 
 def ratcatcher(g: Dominion, play: Play) -> None:
@@ -109,9 +129,19 @@ def distant_lands(g: Dominion, play: Play) -> None:
 
 
 def royal_carriage(g: Dominion, play: Play) -> None:
-    """+1 action; to the mat. (Called after an action card: see CallWindow.)"""
+    """+1 action; to the mat."""
     g.plus(play.player, actions=1)
     g.put_on_mat(play)
+
+
+def royal_carriage_called(g: Dominion, window: CallWindow, number: int) -> None:
+    """The card that is still in play is played again; its window takes the place of this one (DOM-CALL-2)."""
+    g.link(window.player, number, window.play.number)
+    g.then(PlayAgain(window.play))
+
+
+def is_in_play(g: Dominion, play: Play) -> bool:
+    return g.is_in_play(play)
 
 
 def wine_merchant(g: Dominion, play: Play) -> None:
@@ -162,25 +192,36 @@ class TeacherPlace(PlaceToken):
         return free_piles(g, self.player)
 
 
-EFFECTS: Final[dict[Card, Effect]] = {
-    CARDS["coin_of_the_realm"]: coin_of_the_realm,
-    RATCATCHER: ratcatcher,
-    CARDS["guide"]: guide,
-    DUPLICATE: duplicate,
-    TRANSMOGRIFY: transmogrify,
-    CARDS["distant_lands"]: distant_lands,
-    CARDS["royal_carriage"]: royal_carriage,
-    CARDS["wine_merchant"]: wine_merchant,
-    TEACHER: teacher,
-}
+EFFECTS.update(
+    {
+        COIN_OF_THE_REALM: coin_of_the_realm,
+        RATCATCHER: ratcatcher,
+        CARDS["guide"]: guide,
+        DUPLICATE: duplicate,
+        TRANSMOGRIFY: transmogrify,
+        CARDS["distant_lands"]: distant_lands,
+        ROYAL_CARRIAGE: royal_carriage,
+        CARDS["wine_merchant"]: wine_merchant,
+        TEACHER: teacher,
+    }
+)
 
-WHEN_CALLED: Final[dict[Card, Now]] = {
-    RATCATCHER: ratcatcher_called,
-    CARDS["guide"]: guide_called,
-    TRANSMOGRIFY: transmogrify_called,
-    TEACHER: teacher_called,
-}
+CALLED_AT_START.update(
+    {
+        RATCATCHER: ratcatcher_called,
+        CARDS["guide"]: guide_called,
+        TRANSMOGRIFY: transmogrify_called,
+        TEACHER: teacher_called,
+    }
+)
 
+AFTER_ACTION.update(
+    {
+        COIN_OF_THE_REALM: AfterAction(coin_of_the_realm_called, always),
+        ROYAL_CARRIAGE: AfterAction(royal_carriage_called, is_in_play),
+    }
+)
+DOUBLERS.append(ROYAL_CARRIAGE)
 GAIN_OFFERS[DUPLICATE] = GainOffer(duplicate_picks, duplicate_accept)
 
 STEPS: Final[list[type[Step[Dominion]]]] = [TransmogrifyTrash, TransmogrifyGain, TeacherChoice, TeacherPlace]

@@ -4,15 +4,17 @@ from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Seat, Step
+from kleinod.games.dominion.abilities import DOUBLERS, EFFECTS, PROTECTING, WHEN_ACTION_PLAYED
 from kleinod.games.dominion.ask import Ask, refusal, supply_refusal
 from kleinod.games.dominion.cards.base import play_twice
-from kleinod.games.dominion.effects import Effect
-from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Card, kinds
+from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DONE, GAIN, PLAY, Pick
 from kleinod.games.dominion.play import Play, PlayField
 from kleinod.games.dominion.steps import DiscardDownTo, DiscardSome, Gain
 
+CHAMPION: Final = CARDS["champion"]
+DISCIPLE: Final = CARDS["disciple"]
 FUGITIVE: Final = CARDS["fugitive"]
 SOLDIER: Final = CARDS["soldier"]
 
@@ -78,6 +80,10 @@ def champion(g: Dominion, play: Play) -> None:
     """+1 action. For the rest of the game no attack affects you, and each action card gives +1 action."""
     g.plus(play.player, actions=1)
     g.leave_standing(play)
+
+
+def champion_bonus(g: Dominion, player: int) -> None:
+    g.plus(player, actions=1)
 
 
 def peasant(g: Dominion, play: Play) -> None:
@@ -166,18 +172,24 @@ def relic(g: Dominion, play: Play) -> None:
         g.put_minus_card(seat)
 
 
-EFFECTS: Final[dict[Card, Effect]] = {
-    CARDS["page"]: page,
-    CARDS["treasure_hunter"]: treasure_hunter,
-    CARDS["warrior"]: warrior,
-    CARDS["hero"]: hero,
-    CARDS["champion"]: champion,
-    CARDS["peasant"]: peasant,
-    SOLDIER: soldier,
-    FUGITIVE: fugitive,
-    CARDS["disciple"]: disciple,
-    CARDS["giant"]: giant,
-    CARDS["relic"]: relic,
-}
+EFFECTS.update(
+    {
+        CARDS["page"]: page,
+        CARDS["treasure_hunter"]: treasure_hunter,
+        CARDS["warrior"]: warrior,
+        CARDS["hero"]: hero,
+        CHAMPION: champion,
+        CARDS["peasant"]: peasant,
+        SOLDIER: soldier,
+        FUGITIVE: fugitive,
+        DISCIPLE: disciple,
+        CARDS["giant"]: giant,
+        CARDS["relic"]: relic,
+    }
+)
+
+PROTECTING.append(CHAMPION)
+WHEN_ACTION_PLAYED[CHAMPION] = champion_bonus
+DOUBLERS.append(DISCIPLE)
 
 STEPS: Final[list[type[Step[Dominion]]]] = [HeroGain, DiscipleChoice, GiantReveal]
