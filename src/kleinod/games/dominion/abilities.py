@@ -7,9 +7,11 @@ another card's text does what that card does. What concerns no card of a game co
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
+from kleinod.engine.step import Step
 from kleinod.games.dominion.facts import Card
 from kleinod.games.dominion.options import Pick
 from kleinod.games.dominion.play import Play, Standing
+from kleinod.games.dominion.table import Player
 
 if TYPE_CHECKING:
     from kleinod.games.dominion.effects import CallWindow, React
@@ -125,6 +127,8 @@ class Toll:
 
 EVENT_EFFECTS: Final[dict[Card, Now]] = {}
 """What each event does when it is bought."""
+ONCE_A_GAME: Final[dict[Card, tuple[str, str]]] = {}
+"""Events that are bought once a game: the key of a position that says so, and the token that says it as well."""
 WHEN_BOUGHT: Final[dict[Card, WhenBuying]] = {}
 """What a card does, and what the trashing token does that lies on its pile (TOKEN)."""
 TOLLS: Final[dict[Card, Toll]] = {}
@@ -163,6 +167,22 @@ WHEN_DISCARDED: Final[dict[Card, Moved]] = {}
 """The same for discarding outside of clean-up."""
 
 
+# --- the end of a turn, and of the game ------------------------------------------------------------------------------
+
+AT_END_OF_BUYING: Final[dict[Card, Now]] = {}
+"""In a game with this card: what the end of a buy phase does."""
+BEFORE_CLEAN_UP: Final[dict[Card, Callable[["Dominion", int], Step["Dominion"] | None]]] = {}
+"""In a game with this card: what is asked before the cards in play are put away, until there is nothing to ask."""
+NEXT_HAND: Final[dict[Card, int]] = {}
+"""How many cards more the next hand has for each time that an event was bought."""
+AT_END_OF_TURN: Final[dict[Card, Callable[["Dominion", int, Standing], None]]] = {}
+"""What a card or an event has set up for the end of the turn, when the next hand is drawn."""
+EXTRA_TURNS: Final[dict[Card, str]] = {}
+"""Events that give an extra turn without purchases of cards, and the phrase that refuses those."""
+POINTS: Final[dict[Card, Callable[[Player, list[Card]], int]]] = {}
+"""What all cards of a kind are worth together, if not what is printed; from their player, and all cards owned."""
+
+
 class Occasions:
     """Which of the tables concern a game, by its cards and events."""
 
@@ -170,8 +190,10 @@ class Occasions:
         "action_played",
         "after_action",
         "attacked",
+        "before_clean_up",
         "cost_cuts",
         "discarded",
+        "end_of_buying",
         "gain_offers",
         "gained",
         "protecting",
@@ -191,6 +213,9 @@ class Occasions:
         self.gained = tuple(ON_GAIN) if gains else ()
         self.trashed = tuple([moved for card, moved in WHEN_TRASHED.items() if card in cards])
         self.discarded = tuple([moved for card, moved in WHEN_DISCARDED.items() if card in cards])
+        self.end_of_buying = tuple([now for card, now in AT_END_OF_BUYING.items() if card in cards])
+        # cards of one kind may share theirs
+        self.before_clean_up = tuple(dict.fromkeys([ask for card, ask in BEFORE_CLEAN_UP.items() if card in cards]))
 
 
 def has_any(cards: list[Card], table: Iterable[Card]) -> bool:

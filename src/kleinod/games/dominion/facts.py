@@ -159,8 +159,8 @@ DUCHY: Final = CARDS["duchy"]
 PROVINCE: Final = CARDS["province"]
 COLONY: Final = CARDS["colony"]
 CURSE: Final = CARDS["curse"]
-GARDENS: Final = CARDS["gardens"]
-SAVE: Final = CARDS["save"]
+ESTATE_TOKEN: Final = "estate"
+"""The token on the card whose text a player's Estates have."""
 
 KINGDOM: Final[list[Card]] = [card for card in CARDS.values() if card.set in SETS]
 EVENT_CARDS: Final[list[Card]] = [card for card in CARDS.values() if card.is_event]

@@ -6,9 +6,9 @@ from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.games.dominion.abilities import COST_CUTS, Occasions
-from kleinod.games.dominion.facts import ESTATE, Card, kinds
+from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, Card, kinds
 from kleinod.games.dominion.play import Play, Standing
-from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, Player, Table
+from kleinod.games.dominion.table import ALL, OWNER, Player, Table
 from kleinod.games.dominion.words import (
     CALLED,
     DISCARDED,

@@ -17,7 +17,7 @@ CAUSES: Final = [card.id for card in CARDS.values() if card.set not in ("basic",
 class Play:
     """Who plays, which card, the number under which it lies in play, and which players are unaffected (as bits).
 
-    `ability` is the card whose text is carried out: the card itself, but for an Estate under Inheritance.
+    `ability` is the card whose text is carried out: the card itself, or what an Estate has inherited.
     """
 
     __slots__ = ("ability", "card", "number", "player", "unaffected")

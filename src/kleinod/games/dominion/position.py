@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from kleinod.games.dominion.abilities import ONCE_A_GAME
 from kleinod.games.dominion.facts import Card, ids, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.play import Standing, seats_of
 from kleinod.games.dominion.preparation import box_of
 from kleinod.games.dominion.sight import public_phase, write_tokens
-from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, Player
+from kleinod.games.dominion.table import ALL, OWNER, Player
 
 UNKNOWN: Final = "?"
 
@@ -90,8 +91,10 @@ def _write_player(p: Player, *, own: bool, full: bool) -> dict[str, object]:
             hidden += standing.aside
     if p.links:
         data["links"] = [list(link) for link in p.links]
-    if p.inherited and ESTATE_TOKEN not in p.tokens:
-        data["inherited"] = True
+    for event in p.spent:
+        key, token = ONCE_A_GAME[event]
+        if token not in p.tokens:
+            data[key] = True
     known = _write_known(p)
     if known:
         data["known"] = known

@@ -33,8 +33,6 @@ from kleinod.games.dominion.turn import (
     BUY_PHASES,
     CLEAN_UPS,
     STARTS_OF_TURN,
-    Exchange,
-    WineMerchantDiscard,
 )
 from kleinod.games.dominion.zones import Zones
 
@@ -47,7 +45,7 @@ STEPS: Final[dict[str, type[Step[Dominion]]]] = {
     kind.__name__: kind
     for kind in [
         *(Resolve, PlayAgain, React, CallWindow),
-        *(StartOfTurn, WhenBought, WhenGained, WineMerchantDiscard, Exchange),
+        *(StartOfTurn, WhenBought, WhenGained),
         *(Gain, GainUpTo, DiscardDownTo, DiscardSome, TrashUpTo, TrashOne, DeckDown, PlaceToken),
         *base.STEPS,
         *base_attacks.STEPS,

@@ -1,11 +1,7 @@
 """Points and victory."""
 
-from typing import Final
-
-from kleinod.games.dominion.facts import CARDS, GARDENS
+from kleinod.games.dominion.abilities import POINTS
 from kleinod.games.dominion.match import Dominion
-
-DISTANT_LANDS: Final = CARDS["distant_lands"]
 
 
 def score_sheet(g: Dominion) -> list[dict[str, int]]:
@@ -15,11 +11,9 @@ def score_sheet(g: Dominion) -> list[dict[str, int]]:
         owned = player.owned()
         sheet: dict[str, int] = {}
         for card in g.box:
-            points = len(owned) // 10 if card is GARDENS else card.points
-            # Distant Lands count on the mat alone
-            count = player.mat.count(card) if card is DISTANT_LANDS else owned.count(card)
-            if points and count:
-                sheet[card.id] = points * count
+            points = POINTS[card](player, owned) if card in POINTS else card.points * owned.count(card)
+            if points:
+                sheet[card.id] = points
         sheets.append(sheet)
     return sheets
 

@@ -244,7 +244,7 @@ def action_piles(g: Dominion) -> list[Card]:
 
 
 class PlaceToken(AskFor):
-    """Move a token to an action supply pile; those of Ferry and Plan to another one than they lie on."""
+    """Move a token to an action supply pile; two of them to another one than they lie on."""
 
     __slots__ = ("token",)
     kind = "place"

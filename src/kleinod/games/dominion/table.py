@@ -7,7 +7,7 @@ Lists of cards have their top at the end. Hidden places hold kinds of cards only
 
 from typing import Final
 
-from kleinod.games.dominion.facts import Card
+from kleinod.games.dominion.facts import ESTATE_TOKEN, Card
 from kleinod.games.dominion.play import Standing
 
 OWNER: Final = 1
@@ -15,8 +15,6 @@ ALL: Final = 2
 
 PILE_TOKENS: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin", "cost", "trash"]
 """The tokens that lie on piles."""
-ESTATE_TOKEN: Final = "estate"
-"""The one on Inheritance's card."""
 
 
 class Player:
@@ -28,7 +26,6 @@ class Player:
         "discard",
         "gained",
         "hand",
-        "inherited",
         "journey_up",
         "known",
         "links",
@@ -38,6 +35,7 @@ class Player:
         "numbers",
         "play",
         "shown",
+        "spent",
         "standing",
         "tokens",
         "turns",
@@ -56,14 +54,14 @@ class Player:
         self.known: dict[int, int] = {}  # height from the bottom: OWNER or ALL
         self.unseen: list[int] = []  # heights from the bottom
         self.turns = 0
-        # the next three are never changed, only replaced, so that copies can share them
+        # the next four are never changed, only replaced, so that copies can share them
         self.standing: tuple[Standing, ...] = ()
+        self.spent: tuple[Card, ...] = ()  # events bought that can be bought only once a game
         self.links: tuple[tuple[int, int], ...] = ()  # in play: which card played which other one again
         self.tokens: dict[str, Card] = {}  # where those of TOKENS lie that are in use
         self.journey_up = True
         self.minus_card = False
         self.minus_coin = False
-        self.inherited = False  # Inheritance was bought
         self.gained = 0  # cards in the own turn: the one that runs, or the latest
 
     def copy(self) -> "Player":
@@ -85,7 +83,7 @@ class Player:
         twin.journey_up = self.journey_up
         twin.minus_card = self.minus_card
         twin.minus_coin = self.minus_coin
-        twin.inherited = self.inherited
+        twin.spent = self.spent
         twin.gained = self.gained
         return twin
 

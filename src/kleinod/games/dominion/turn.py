@@ -4,20 +4,15 @@ from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Seat, Step
-from kleinod.games.dominion.abilities import EVENT_EFFECTS
+from kleinod.games.dominion.abilities import AT_END_OF_TURN, EVENT_EFFECTS, EXTRA_TURNS, NEXT_HAND
 from kleinod.games.dominion.ask import Ask, refusal, supply_refusal
 from kleinod.games.dominion.effects import Resolve, play_treasure
-from kleinod.games.dominion.facts import CARDS, COLONY, ESTATE, MOST_PLAYERS, PROVINCE, SAVE, Card, kinds
+from kleinod.games.dominion.facts import COLONY, ESTATE, ESTATE_TOKEN, MOST_PLAYERS, PROVINCE, Card, kinds
 from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.options import BUY, DISCARD, DONE, EXCHANGE, PLAY, Pick
+from kleinod.games.dominion.options import BUY, DONE, PLAY, Pick
 from kleinod.games.dominion.preparation import HAND_SIZE
-from kleinod.games.dominion.table import ESTATE_TOKEN
 from kleinod.games.dominion.triggers import StartOfTurn, buy_card, make_due
-from kleinod.games.dominion.words import BEGAN, BEGAN_EXTRA, BOUGHT, CLEANED_UP, ENDED, EXCHANGED, TOOK_HIDDEN
-
-EXPEDITION: Final = CARDS["expedition"]
-MISSION: Final = CARDS["mission"]
-WINE_MERCHANT: Final = CARDS["wine_merchant"]
+from kleinod.games.dominion.words import BEGAN, BEGAN_EXTRA, BOUGHT, CLEANED_UP, ENDED
 
 
 class ActionPhase(Ask):
@@ -102,7 +97,7 @@ class BuyPhase(Ask):
         """Whether an event that can be bought only once a turn, or once a game, was bought already."""
         if event.once == "turn":
             return event in match.table.bought
-        return event.once == "game" and match.table.players[self.player].inherited
+        return event in match.table.players[self.player].spent
 
     def answer(self, match: Dominion, option: Pick) -> None:
         table = match.table
@@ -120,6 +115,8 @@ class BuyPhase(Ask):
         table.coins -= match.cost(card)
         match.tell(BOUGHT, self.player, card)
         if card.is_event:
+            if card.once == "game":
+                table.players[self.player].spent += (card,)
             EVENT_EFFECTS[card](match, self.player)
         else:
             buy_card(match, self.player, card)
@@ -140,7 +137,8 @@ class BuyPhase(Ask):
         coins = match.table.coins
         if not card.is_event:
             if match.table.extra:
-                return refusal("mission_turn", MISSION.rule, card)
+                event = [*(event for event in EXTRA_TURNS if event in match.events), *EXTRA_TURNS][0]
+                return refusal(EXTRA_TURNS[event], event.rule, card)
             return supply_refusal(match, card, rule="DOM-COST-1", coins=coins)
         if card not in match.events:
             return refusal("not_this_event", "DOM-SETUP-3", card)
@@ -153,31 +151,8 @@ def end_buying(g: Dominion, player: int) -> None:
     """DOM-BUY-4: the player stops; the end of the buy phase, and then clean-up."""
     g.table.phase = "cleanup"
     g.steps.append(CLEAN_UPS[player])
-    if g.table.coins >= 2 and g.table.players[player].mat:
-        g.then(WineMerchantDiscard(player))
-
-
-class WineMerchantDiscard(Ask):
-    """Wine Merchants may go from the mat to the discard pile."""
-
-    __slots__ = ()
-    kind = "discard"
-    rule = "CARD-wine_merchant"
-    fields = (Seat("player"),)
-
-    def run(self, match: Dominion) -> bool:
-        return len(self.options(match)) > 1
-
-    def options(self, match: Dominion) -> list[Pick]:
-        mat = match.table.players[self.player].mat
-        merchants = [card for card in kinds(mat) if match.ability(self.player, card) is WINE_MERCHANT]
-        return [*(DISCARD[card] for card in merchants), DONE]
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        if option is not DONE:
-            match.table.players[self.player].mat.remove(option.card)
-            match.put_down(self.player, [option.card])
-            match.then(self)
+    for now in g.occasions.end_of_buying:
+        now(g, player)
 
 
 class CleanUp(Step[Dominion]):
@@ -194,33 +169,35 @@ class CleanUp(Step[Dominion]):
         table.phase = "cleanup"
         p = table.players[self.player]
         put_hand_away(match, self.player)
-        if table.beside and exchangeable(match, self.player):
-            match.then(Exchange(self.player), self)
-            return False
+        for ask in match.occasions.before_clean_up:
+            question = ask(match, self.player)
+            if question is not None:
+                match.then(question, self)
+                return False
         put_play_away(match, self.player)
         match.tell(CLEANED_UP, self.player, p.discard[-1] if p.discard else None)
-        match.draw(self.player, HAND_SIZE + 2 * table.bought.count(EXPEDITION))
+        match.draw(self.player, HAND_SIZE + sum([NEXT_HAND.get(card, 0) for card in table.bought]))
         if p.standing:
-            bring_back(match, self.player)
+            end_standing(match, self.player)
         if is_over(match):
             table.over = True
             match.steps.clear()
             match.tell(ENDED, self.player, table.number)
-        elif MISSION in table.bought and not table.extra:
+        elif not table.extra and any(card in EXTRA_TURNS for card in table.bought):
             begin_turn(match, self.player, extra=True)
         else:
             begin_turn(match, (self.player + 1) % match.seats)
         return False
 
 
-def bring_back(g: Dominion, player: int) -> None:
-    """Save: the card set aside comes back to the hand."""
+def end_standing(g: Dominion, player: int) -> None:
+    """What was set up for the end of the turn happens."""
     p = g.table.players[player]
-    for standing in p.standing:
-        if standing.card is SAVE:
-            p.hand += standing.aside
-            g.tell(TOOK_HIDDEN, player, standing.aside)
-    p.standing = tuple([standing for standing in p.standing if standing.card is not SAVE])
+    ending = [standing for standing in p.standing if standing.ability in AT_END_OF_TURN]
+    if ending:
+        p.standing = tuple([standing for standing in p.standing if standing.ability not in AT_END_OF_TURN])
+        for standing in ending:
+            AT_END_OF_TURN[standing.ability](g, player, standing)
 
 
 def put_hand_away(g: Dominion, player: int) -> None:
@@ -265,54 +242,6 @@ def put_play_away(g: Dominion, player: int) -> None:
                 p.discard += cards
             else:
                 g.put_down(seat, cards)
-
-
-def exchangeable(g: Dominion, player: int) -> list[Card]:
-    """DOM-TRAV-1: the travellers that are about to be discarded and whose next pile is not empty."""
-    p = g.table.players[player]
-    found: list[Card] = []
-    staying = p.staying()
-    for i, card in enumerate(p.play):
-        ability = g.ability(player, card)
-        if ability.is_traveller and p.numbers[i] not in staying and g.table.beside.get(CARDS[ability.next], 0) > 0:
-            found.append(card)
-    return found
-
-
-class Exchange(Ask):
-    """Travellers may be exchanged, one at a time; the others are discarded."""
-
-    __slots__ = ()
-    kind = "exchange"
-    rule = "DOM-TRAV-1"
-    fields = (Seat("player"),)
-
-    def run(self, match: Dominion) -> bool:
-        return len(exchangeable(match, self.player)) > 0
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [*(EXCHANGE[card] for card in kinds(exchangeable(match, self.player))), DONE]
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        table = match.table
-        card = option.card
-        if option is DONE:
-            # so that they are not offered again
-            put_play_away(match, self.player)
-            return
-        p = table.players[self.player]
-        staying = p.staying()
-        numbers = [p.numbers[i] for i, lying in enumerate(p.play) if lying is card and p.numbers[i] not in staying]
-        match.take_from_play(self.player, numbers[0])
-        if card in table.beside:
-            table.beside[card] += 1
-        else:
-            table.empty -= 1 if table.supply[card] == 0 else 0
-            table.supply[card] += 1
-        received = CARDS[match.ability(self.player, card).next]
-        table.beside[received] -= 1
-        p.discard.append(received)
-        match.tell(EXCHANGED, self.player, [card, received])
 
 
 def begin_turn(g: Dominion, player: int, *, extra: bool = False) -> None:

@@ -6,11 +6,11 @@ from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.tables import MOST, Row, unknown
 from kleinod.engine.words import Words
-from kleinod.games.dominion.abilities import AT_START, DOUBLERS, HOLDING
-from kleinod.games.dominion.facts import ESTATE, SAVE, Card, ids
+from kleinod.games.dominion.abilities import AT_END_OF_TURN, AT_START, DOUBLERS, HOLDING, ONCE_A_GAME
+from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, Card, ids
 from kleinod.games.dominion.play import Standing
 from kleinod.games.dominion.position import UNKNOWN
-from kleinod.games.dominion.table import ALL, ESTATE_TOKEN, OWNER, PILE_TOKENS, Player
+from kleinod.games.dominion.table import ALL, OWNER, PILE_TOKENS, Player
 
 ZONES: Final = ["hand", "deck", "discard", "play", "mat", "aside"]
 MOST_CARDS: Final = 1000
@@ -57,9 +57,12 @@ class Zones:
     def read_player(self, row: Row, p: Player, seats: int) -> None:
         """What a position says of one player; the rest is as at the start of the game."""
         self.pools.append([])
-        p.inherited = row.has("inherited") and row.flag("inherited")
         if row.has("tokens"):
             self._read_tokens(row.row("tokens"), p)
+        for event, (key, token) in ONCE_A_GAME.items():
+            said = row.has(key) and row.flag(key)
+            if said or token in p.tokens:
+                p.spent += (event,)
         if row.has("gained_last_turn"):
             p.gained = row.count("gained_last_turn", MOST_CARDS)
         pool: list[Card] = []
@@ -143,15 +146,15 @@ class Zones:
                     raise row.wrong(token, Words(f"{card.id} geht hier nicht", f"{card.id} is not allowed here"))
                 p.tokens = {**p.tokens, token: card}
         if ESTATE_TOKEN in p.tokens:
-            p.inherited = True
             self.name(p.tokens[ESTATE_TOKEN])
         row.finish()
 
     def _standing(self, row: Row, pool: list[Card], seats: int) -> Standing:
         id = row.text("card")
-        card = SAVE if id == SAVE.id else self.card(row, "card", id)
+        events = [event for event in AT_END_OF_TURN if event.id == id]
+        card = events[0] if events else self.card(row, "card", id)
         ability = self.card(row, "as", row.text("as")) if card is ESTATE else card
-        if card is not SAVE and "duration" not in ability.types:
+        if ability not in AT_END_OF_TURN and "duration" not in ability.types:
             raise row.wrong("card", Words(f"{id} hinterlässt nichts", f"{id} leaves nothing behind"))
         unaffected = 0
         for seat in row.numbers("unaffected", 0, seats - 1) if row.has("unaffected") else []:
@@ -203,7 +206,7 @@ class Zones:
             self.name(card)
 
     def _stand(self, row: Row, p: Player, place: int) -> None:
-        """What a card in play has set up: {"card": "gear", "plays": 2, "with": "throne_room", "aside": ["gold"]}."""
+        """What a card in play has set up: `plays` of it, `with` what played it again, and cards `aside`."""
         card = p.play[place]
         ability = p.tokens.get(ESTATE_TOKEN, ESTATE) if card is ESTATE else card
         plays = row.number("plays", 1, MOST_PLAYS) if row.has("plays") else 1

@@ -11,12 +11,12 @@ from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import Pick
 from kleinod.games.dominion.steps import DeckDown, DiscardDownTo, DiscardSome, GainUpTo, PlaceToken, TrashOne, TrashUpTo
 from kleinod.games.dominion.triggers import StartOfTurn, WhenBought, WhenGained
-from kleinod.games.dominion.turn import ActionPhase, BuyPhase, Exchange, WineMerchantDiscard
+from kleinod.games.dominion.turn import ActionPhase, BuyPhase
 
 ANSWERS: Final[dict[type[Asking], Answer]] = {
     ActionPhase: turning.act,
-    WineMerchantDiscard: turning.discard_merchants,
-    Exchange: turning.exchange,
+    reserve.WineMerchantDiscard: turning.discard_merchants,
+    travellers.Exchange: turning.exchange,
     React: turning.react,
     CallWindow: turning.call,
     StartOfTurn: turning.start,

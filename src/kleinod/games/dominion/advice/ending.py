@@ -3,7 +3,8 @@
 from typing import Final
 
 from kleinod.games.dominion.advice.deck import DISTANT_LANDS
-from kleinod.games.dominion.facts import COLONY, GARDENS, PROVINCE, Card
+from kleinod.games.dominion.cards.base import GARDENS
+from kleinod.games.dominion.facts import COLONY, PROVINCE, Card
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.table import Player
 

@@ -7,10 +7,11 @@ from kleinod.games.dominion.advice.answers import ANSWERS
 from kleinod.games.dominion.advice.shopping import next_treasure
 from kleinod.games.dominion.cards.adventures import MiserChoice
 from kleinod.games.dominion.cards.base_attacks import SpyChoice, ThiefTrash
+from kleinod.games.dominion.cards.reserve import WineMerchantDiscard
 from kleinod.games.dominion.facts import COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER, Card
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DONE, PLAY, Pick
-from kleinod.games.dominion.turn import BuyPhase, WineMerchantDiscard
+from kleinod.games.dominion.turn import BuyPhase
 
 PLAIN: Final = (SpyChoice, ThiefTrash, MiserChoice, WineMerchantDiscard)
 """Questions that even a beginner answers as anybody would."""

@@ -5,7 +5,8 @@ from typing import Final
 from kleinod.games.dominion.advice.deck import DEAREST, DISTANT_LANDS, ENOUGH, Deck
 from kleinod.games.dominion.advice.insight import EXPERIENCED, Insight
 from kleinod.games.dominion.advice.roles import MANY, ROLES, Role, role_of
-from kleinod.games.dominion.facts import COLONY, COPPER, CURSE, ESTATE, GARDENS, NO_CARD, PROVINCE, Card, exchanges
+from kleinod.games.dominion.cards.base import GARDENS
+from kleinod.games.dominion.facts import COLONY, COPPER, CURSE, ESTATE, NO_CARD, PROVINCE, Card, exchanges
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.preparation import HAND_SIZE
 from kleinod.games.dominion.table import Player

@@ -6,8 +6,8 @@ from kleinod.engine.errors import BadData
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.tables import Row
 from kleinod.engine.words import Words
-from kleinod.games.dominion.facts import CARDS, DATA, ESTATE, NO_CARD, Card
-from kleinod.games.dominion.table import ESTATE_TOKEN, Player
+from kleinod.games.dominion.facts import CARDS, DATA, ESTATE, ESTATE_TOKEN, NO_CARD, Card
+from kleinod.games.dominion.table import Player
 
 MANY: Final = 10
 """So many copies of a card are wanted if nothing else is said: all of its pile."""

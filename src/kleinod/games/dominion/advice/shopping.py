@@ -80,7 +80,7 @@ def purchases(o: Outlook) -> dict[Card, float]:
 
 def is_spent(o: Outlook, event: Card) -> bool:
     """Whether an event cannot be bought again this turn or game; none is worth it twice a turn but for coins left."""
-    return event in o.g.table.bought or (event.once == "game" and o.p.inherited)
+    return event in o.g.table.bought or event in o.p.spent
 
 
 def purchase_toll(o: Outlook) -> float:

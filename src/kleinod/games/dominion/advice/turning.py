@@ -12,12 +12,12 @@ from kleinod.games.dominion.advice.shopping import buy_phase
 from kleinod.games.dominion.advice.trashing import best_upgrade, worst_card
 from kleinod.games.dominion.cards.durations import CARAVAN_GUARD
 from kleinod.games.dominion.cards.reserve import COIN_OF_THE_REALM, ROYAL_CARRIAGE
+from kleinod.games.dominion.cards.travellers import exchangeable
 from kleinod.games.dominion.effects import CallWindow, React
 from kleinod.games.dominion.facts import CARDS, CURSE, GOLD, Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DONE, EXCHANGE, REVEAL, Pick
 from kleinod.games.dominion.triggers import WhenGained
-from kleinod.games.dominion.turn import exchangeable
 
 HERO: Final = CARDS["hero"]
 CHAMPION_TURNS: Final = 3.0

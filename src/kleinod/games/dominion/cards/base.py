@@ -4,7 +4,7 @@ from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Seat, Step
-from kleinod.games.dominion.abilities import DOUBLERS, EFFECTS, WHEN_ATTACKED, Reaction
+from kleinod.games.dominion.abilities import DOUBLERS, EFFECTS, POINTS, WHEN_ATTACKED, Reaction
 from kleinod.games.dominion.ask import Ask, refusal
 from kleinod.games.dominion.effects import PlayAgain, React, Resolve
 from kleinod.games.dominion.facts import CARDS, COPPER, NO_CARD, Card, kinds
@@ -19,8 +19,10 @@ from kleinod.games.dominion.options import (
 )
 from kleinod.games.dominion.play import CardOrNone, Play, PlayField
 from kleinod.games.dominion.steps import DeckDown, DiscardAny, FromHand, GainUpTo, TrashUpTo
+from kleinod.games.dominion.table import Player
 from kleinod.games.dominion.words import SET_ASIDE, TOOK
 
+GARDENS: Final = CARDS["gardens"]
 MOAT: Final = CARDS["moat"]
 THRONE_ROOM: Final = CARDS["throne_room"]
 
@@ -82,6 +84,11 @@ def feast(g: Dominion, play: Play) -> None:
     if g.leave_play(play):
         g.trash(play.player, play.card)
     g.then(GainUpTo(play.player, play.ability, 5))
+
+
+def gardens_points(p: Player, owned: list[Card]) -> int:
+    """Worth 1 point for every 10 cards you have."""
+    return len(owned) // 10 * owned.count(GARDENS)
 
 
 def moneylender(g: Dominion, play: Play) -> None:
@@ -298,6 +305,7 @@ EFFECTS.update(
 )
 
 WHEN_ATTACKED[MOAT] = Reaction(REVEAL, moat_reacts)
+POINTS[GARDENS] = gardens_points
 DOUBLERS.append(THRONE_ROOM)
 
 STEPS: Final[list[type[Step[Dominion]]]] = [

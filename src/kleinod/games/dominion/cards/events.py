@@ -4,19 +4,33 @@ from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Count, Seat, Step
-from kleinod.games.dominion.abilities import EVENT_EFFECTS, GAIN_OFFERS, WHEN_BOUGHT, GainOffer, WhenBuying
+from kleinod.games.dominion.abilities import (
+    AT_END_OF_TURN,
+    EVENT_EFFECTS,
+    EXTRA_TURNS,
+    GAIN_OFFERS,
+    NEXT_HAND,
+    ONCE_A_GAME,
+    WHEN_BOUGHT,
+    GainOffer,
+    WhenBuying,
+)
 from kleinod.games.dominion.ask import Ask, refusal
-from kleinod.games.dominion.facts import CARDS, CURSE, GOLD, SAVE, SILVER, TOKEN, Card, kinds
+from kleinod.games.dominion.facts import CARDS, CURSE, ESTATE_TOKEN, GOLD, SILVER, TOKEN, Card, kinds
 from kleinod.games.dominion.match import DECK, HAND, Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
-from kleinod.games.dominion.play import CardField, CardsField, Play
+from kleinod.games.dominion.play import CardField, CardsField, Play, Standing
 from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlaceToken, TrashUpTo, action_piles
-from kleinod.games.dominion.table import ESTATE_TOKEN, OWNER
+from kleinod.games.dominion.table import OWNER
 from kleinod.games.dominion.triggers import WhenGained
-from kleinod.games.dominion.words import PUT_BACK, SET_ASIDE_HIDDEN, TOPDECKED
+from kleinod.games.dominion.words import PUT_BACK, SET_ASIDE_HIDDEN, TOOK_HIDDEN, TOPDECKED
 
 FERRY: Final = CARDS["ferry"]
 PLAN: Final = CARDS["plan"]
+EXPEDITION: Final = CARDS["expedition"]
+INHERITANCE: Final = CARDS["inheritance"]
+MISSION: Final = CARDS["mission"]
+SAVE: Final = CARDS["save"]
 QUEST: Final = CARDS["quest"]
 TRAVELLING_FAIR: Final = CARDS["travelling_fair"]
 
@@ -111,6 +125,11 @@ class SaveAside(Ask):
         match.hide_from_hand(self.player, option.card)
         match.leave_standing(Play(self.player, SAVE, 0, SAVE), (option.card,))
         match.tell(SET_ASIDE_HIDDEN, self.player, [option.card])
+
+
+def saved_card_back(g: Dominion, player: int, standing: Standing) -> None:
+    g.table.players[player].hand += standing.aside
+    g.tell(TOOK_HIDDEN, player, standing.aside)
 
 
 def scouting_party(g: Dominion, player: int) -> None:
@@ -234,7 +253,7 @@ class BonfireTrash(Ask):
 
 
 def expedition(g: Dominion, player: int) -> None:
-    """Draw 2 more cards in clean-up: see CleanUp."""
+    """Draw 2 more cards in clean-up."""
 
 
 def ferry(g: Dominion, player: int) -> None:
@@ -253,7 +272,7 @@ def trashing_token(g: Dominion, player: int) -> None:
 
 
 def mission(g: Dominion, player: int) -> None:
-    """Another turn without purchases of cards after this one: see CleanUp."""
+    """Another turn after this one, without purchases of cards."""
 
 
 def pilgrimage(g: Dominion, player: int) -> None:
@@ -399,7 +418,6 @@ def training(g: Dominion, player: int) -> None:
 
 def inheritance(g: Dominion, player: int) -> None:
     """Set aside a non-victory action card costing up to $4: your Estates have its text and types."""
-    g.table.players[player].inherited = True
     g.then(InheritanceAside(player))
 
 
@@ -438,10 +456,10 @@ EVENT_EFFECTS.update(
         CARDS["scouting_party"]: scouting_party,
         TRAVELLING_FAIR: travelling_fair,
         CARDS["bonfire"]: bonfire,
-        CARDS["expedition"]: expedition,
+        EXPEDITION: expedition,
         FERRY: ferry,
         PLAN: plan,
-        CARDS["mission"]: mission,
+        MISSION: mission,
         CARDS["pilgrimage"]: pilgrimage,
         CARDS["ball"]: ball,
         CARDS["raid"]: raid,
@@ -449,12 +467,16 @@ EVENT_EFFECTS.update(
         CARDS["trade"]: trade,
         CARDS["lost_arts"]: lost_arts,
         CARDS["training"]: training,
-        CARDS["inheritance"]: inheritance,
+        INHERITANCE: inheritance,
         CARDS["pathfinding"]: pathfinding,
     }
 )
 
 WHEN_BOUGHT[TOKEN] = WhenBuying(trashing_token)
+NEXT_HAND[EXPEDITION] = 2
+EXTRA_TURNS[MISSION] = "mission_turn"
+AT_END_OF_TURN[SAVE] = saved_card_back
+ONCE_A_GAME[INHERITANCE] = ("inherited", ESTATE_TOKEN)
 GAIN_OFFERS[TRAVELLING_FAIR] = GainOffer(fair_picks, fair_accept)
 
 STEPS: Final[list[type[Step[Dominion]]]] = [

@@ -5,10 +5,12 @@ from typing import Final
 from kleinod.engine.step import Seat, Step
 from kleinod.games.dominion.abilities import (
     AFTER_ACTION,
+    AT_END_OF_BUYING,
     CALLED_AT_START,
     DOUBLERS,
     EFFECTS,
     GAIN_OFFERS,
+    POINTS,
     AfterAction,
     GainOffer,
 )
@@ -16,10 +18,10 @@ from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.effects import CallWindow, PlayAgain, calls
 from kleinod.games.dominion.facts import CARDS, Card, kinds
 from kleinod.games.dominion.match import HAND, Dominion
-from kleinod.games.dominion.options import CHOOSE, DONE, TRASH, Pick
+from kleinod.games.dominion.options import CHOOSE, DISCARD, DONE, TRASH, Pick
 from kleinod.games.dominion.play import Play
 from kleinod.games.dominion.steps import FromHand, Gain, GainUpTo, PlaceToken, TrashOne, action_piles
-from kleinod.games.dominion.table import PILE_TOKENS
+from kleinod.games.dominion.table import PILE_TOKENS, Player
 from kleinod.games.dominion.triggers import WhenGained
 
 COIN_OF_THE_REALM: Final = CARDS["coin_of_the_realm"]
@@ -27,7 +29,9 @@ RATCATCHER: Final = CARDS["ratcatcher"]
 DUPLICATE: Final = CARDS["duplicate"]
 MAX_COPIED_COST: Final = 6
 TRANSMOGRIFY: Final = CARDS["transmogrify"]
+DISTANT_LANDS: Final = CARDS["distant_lands"]
 ROYAL_CARRIAGE: Final = CARDS["royal_carriage"]
+WINE_MERCHANT: Final = CARDS["wine_merchant"]
 TEACHER: Final = CARDS["teacher"]
 TAUGHT: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin"]
 """The tokens that a Teacher moves."""
@@ -128,6 +132,11 @@ def distant_lands(g: Dominion, play: Play) -> None:
     g.put_on_mat(play)
 
 
+def distant_lands_points(p: Player, owned: list[Card]) -> int:
+    """They count on the mat alone."""
+    return DISTANT_LANDS.points * p.mat.count(DISTANT_LANDS)
+
+
 def royal_carriage(g: Dominion, play: Play) -> None:
     """+1 action; to the mat."""
     g.plus(play.player, actions=1)
@@ -145,9 +154,38 @@ def is_in_play(g: Dominion, play: Play) -> bool:
 
 
 def wine_merchant(g: Dominion, play: Play) -> None:
-    """+1 buy, +$4; to the mat. (At the end of the buy phase: see WineMerchantDiscard.)"""
+    """+1 buy, +$4; to the mat."""
     g.plus(play.player, buys=1, coins=4)
     g.put_on_mat(play)
+
+
+def wine_merchants_leave(g: Dominion, player: int) -> None:
+    """At the end of your buy phase, with $2 or more left, Wine Merchants may leave the mat."""
+    if g.table.coins >= 2 and g.table.players[player].mat:
+        g.trigger(WineMerchantDiscard(player))
+
+
+class WineMerchantDiscard(Ask):
+    """Wine Merchants may go from the mat to the discard pile."""
+
+    __slots__ = ()
+    kind = "discard"
+    rule = "CARD-wine_merchant"
+    fields = (Seat("player"),)
+
+    def run(self, match: Dominion) -> bool:
+        return len(self.options(match)) > 1
+
+    def options(self, match: Dominion) -> list[Pick]:
+        mat = match.table.players[self.player].mat
+        merchants = [card for card in kinds(mat) if match.ability(self.player, card) is WINE_MERCHANT]
+        return [*(DISCARD[card] for card in merchants), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option is not DONE:
+            match.table.players[self.player].mat.remove(option.card)
+            match.put_down(self.player, [option.card])
+            match.then(self)
 
 
 def teacher(g: Dominion, play: Play) -> None:
@@ -199,9 +237,9 @@ EFFECTS.update(
         CARDS["guide"]: guide,
         DUPLICATE: duplicate,
         TRANSMOGRIFY: transmogrify,
-        CARDS["distant_lands"]: distant_lands,
+        DISTANT_LANDS: distant_lands,
         ROYAL_CARRIAGE: royal_carriage,
-        CARDS["wine_merchant"]: wine_merchant,
+        WINE_MERCHANT: wine_merchant,
         TEACHER: teacher,
     }
 )
@@ -221,7 +259,15 @@ AFTER_ACTION.update(
         ROYAL_CARRIAGE: AfterAction(royal_carriage_called, is_in_play),
     }
 )
+POINTS[DISTANT_LANDS] = distant_lands_points
+AT_END_OF_BUYING[WINE_MERCHANT] = wine_merchants_leave
 DOUBLERS.append(ROYAL_CARRIAGE)
 GAIN_OFFERS[DUPLICATE] = GainOffer(duplicate_picks, duplicate_accept)
 
-STEPS: Final[list[type[Step[Dominion]]]] = [TransmogrifyTrash, TransmogrifyGain, TeacherChoice, TeacherPlace]
+STEPS: Final[list[type[Step[Dominion]]]] = [
+    TransmogrifyTrash,
+    TransmogrifyGain,
+    WineMerchantDiscard,
+    TeacherChoice,
+    TeacherPlace,
+]

@@ -4,14 +4,16 @@ from typing import Final
 
 from kleinod.engine.option import Refusal
 from kleinod.engine.step import Seat, Step
-from kleinod.games.dominion.abilities import DOUBLERS, EFFECTS, PROTECTING, WHEN_ACTION_PLAYED
+from kleinod.games.dominion.abilities import BEFORE_CLEAN_UP, DOUBLERS, EFFECTS, PROTECTING, WHEN_ACTION_PLAYED
 from kleinod.games.dominion.ask import Ask, refusal, supply_refusal
 from kleinod.games.dominion.cards.base import play_twice
-from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, kinds
+from kleinod.games.dominion.facts import CARDS, CURSE, KINGDOM, SILVER, Card, kinds
 from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.options import DONE, GAIN, PLAY, Pick
+from kleinod.games.dominion.options import DONE, EXCHANGE, GAIN, PLAY, Pick
 from kleinod.games.dominion.play import Play, PlayField
 from kleinod.games.dominion.steps import DiscardDownTo, DiscardSome, Gain
+from kleinod.games.dominion.turn import put_play_away
+from kleinod.games.dominion.words import EXCHANGED
 
 CHAMPION: Final = CARDS["champion"]
 DISCIPLE: Final = CARDS["disciple"]
@@ -172,6 +174,58 @@ def relic(g: Dominion, play: Play) -> None:
         g.put_minus_card(seat)
 
 
+def ask_to_exchange(g: Dominion, player: int) -> Step[Dominion] | None:
+    return Exchange(player) if exchangeable(g, player) else None
+
+
+def exchangeable(g: Dominion, player: int) -> list[Card]:
+    """DOM-TRAV-1: the travellers that are about to be discarded and whose next pile is not empty."""
+    p = g.table.players[player]
+    found: list[Card] = []
+    staying = p.staying()
+    for i, card in enumerate(p.play):
+        ability = g.ability(player, card)
+        if ability.is_traveller and p.numbers[i] not in staying and g.table.beside.get(CARDS[ability.next], 0) > 0:
+            found.append(card)
+    return found
+
+
+class Exchange(Ask):
+    """Travellers may be exchanged, one at a time; the others are discarded."""
+
+    __slots__ = ()
+    kind = "exchange"
+    rule = "DOM-TRAV-1"
+    fields = (Seat("player"),)
+
+    def run(self, match: Dominion) -> bool:
+        return len(exchangeable(match, self.player)) > 0
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [*(EXCHANGE[card] for card in kinds(exchangeable(match, self.player))), DONE]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        table = match.table
+        card = option.card
+        if option is DONE:
+            # so that they are not offered again
+            put_play_away(match, self.player)
+            return
+        p = table.players[self.player]
+        staying = p.staying()
+        numbers = [p.numbers[i] for i, lying in enumerate(p.play) if lying is card and p.numbers[i] not in staying]
+        match.take_from_play(self.player, numbers[0])
+        if card in table.beside:
+            table.beside[card] += 1
+        else:
+            table.empty -= 1 if table.supply[card] == 0 else 0
+            table.supply[card] += 1
+        received = CARDS[match.ability(self.player, card).next]
+        table.beside[received] -= 1
+        p.discard.append(received)
+        match.tell(EXCHANGED, self.player, [card, received])
+
+
 EFFECTS.update(
     {
         CARDS["page"]: page,
@@ -188,8 +242,9 @@ EFFECTS.update(
     }
 )
 
+BEFORE_CLEAN_UP.update({card: ask_to_exchange for card in KINGDOM if card.is_traveller})
 PROTECTING.append(CHAMPION)
 WHEN_ACTION_PLAYED[CHAMPION] = champion_bonus
 DOUBLERS.append(DISCIPLE)
 
-STEPS: Final[list[type[Step[Dominion]]]] = [HeroGain, DiscipleChoice, GiantReveal]
+STEPS: Final[list[type[Step[Dominion]]]] = [HeroGain, DiscipleChoice, GiantReveal, Exchange]
