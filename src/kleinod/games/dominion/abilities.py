@@ -194,8 +194,10 @@ class Occasions:
         "cost_cuts",
         "discarded",
         "end_of_buying",
+        "extra_turns",
         "gain_offers",
         "gained",
+        "next_hand",
         "protecting",
         "tolls",
         "trashed",
@@ -214,6 +216,8 @@ class Occasions:
         self.trashed = tuple([moved for card, moved in WHEN_TRASHED.items() if card in cards])
         self.discarded = tuple([moved for card, moved in WHEN_DISCARDED.items() if card in cards])
         self.end_of_buying = tuple([now for card, now in AT_END_OF_BUYING.items() if card in cards])
+        self.next_hand = has_any(cards, NEXT_HAND)
+        self.extra_turns = has_any(cards, EXTRA_TURNS)
         # cards of one kind may share theirs
         self.before_clean_up = tuple(dict.fromkeys([ask for card, ask in BEFORE_CLEAN_UP.items() if card in cards]))
 

@@ -36,7 +36,7 @@ class Order(Ask):
 
     def run(self, match: Dominion) -> bool:
         waiting = self.waiting(match)
-        if self.differ(match, waiting) or self.offers(match):
+        if (len(waiting) > 1 and self.differ(match, waiting)) or self.offers(match):
             return True
         if waiting:
             self.resolve(match, waiting[0])

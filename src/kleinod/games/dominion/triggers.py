@@ -177,7 +177,9 @@ class WhenGained(Order):
 def when_gained(g: Dominion, player: int, card: Card, to: str) -> None:
     """A card was gained: what that triggers comes before the next step."""
     left = (card,) if g.ability(player, card) in WHEN_GAINED else ()
-    g.trigger(WhenGained(player, card, to, left))
+    gained = WhenGained(player, card, to, left)
+    if left or gained.offers(g):
+        g.trigger(gained)
 
 
 ON_GAIN.append(when_gained)

@@ -176,18 +176,28 @@ class CleanUp(Step[Dominion]):
                 return False
         put_play_away(match, self.player)
         match.tell(CLEANED_UP, self.player, p.discard[-1] if p.discard else None)
-        match.draw(self.player, HAND_SIZE + sum([NEXT_HAND.get(card, 0) for card in table.bought]))
+        match.draw(self.player, next_hand_size(match))
         if p.standing:
             end_standing(match, self.player)
         if is_over(match):
             table.over = True
             match.steps.clear()
             match.tell(ENDED, self.player, table.number)
-        elif not table.extra and any(card in EXTRA_TURNS for card in table.bought):
+        elif match.occasions.extra_turns and not table.extra and gives_extra_turn(table.bought):
             begin_turn(match, self.player, extra=True)
         else:
             begin_turn(match, (self.player + 1) % match.seats)
         return False
+
+
+def next_hand_size(g: Dominion) -> int:
+    if not g.occasions.next_hand:
+        return HAND_SIZE
+    return HAND_SIZE + sum([NEXT_HAND.get(card, 0) for card in g.table.bought])
+
+
+def gives_extra_turn(bought: list[Card]) -> bool:
+    return any(card in EXTRA_TURNS for card in bought)
 
 
 def end_standing(g: Dominion, player: int) -> None:
