@@ -7,7 +7,6 @@ from msgspec import Struct
 from kleinod.analysis.judgement import Judgement
 from kleinod.analysis.report import Report
 from kleinod.engine.game import Game
-from kleinod.engine.words import Words
 from kleinod.server.messages import Choice
 
 MAX_MISTAKES: Final = 12
@@ -108,8 +107,8 @@ def _mistake_message(game: Game, one: Judgement) -> Mistake:
 
 
 def _choice_message(game: Game, text: str) -> Choice:
-    said: Words = game.options[text]
-    return Choice(text, said.de, said.en)
+    option = game.options[text]
+    return Choice(text, option.de, option.en, option.verb, option.parts_data(), [])
 
 
 def _shares(chances: tuple[float, ...]) -> list[float]:

@@ -100,16 +100,38 @@ AnyCommand = Watch | Unwatch | Play | Why | AskHint | Undo | AnswerUndo | Resign
 # --- what messages are made of ---------------------------------------------------------------------------------------
 
 
+class PlaceInfo(Struct, frozen=True, omit_defaults=True):
+    """Where something lies: a zone of the game, its owner's seat, the id of what lies there, which of equal ones."""
+
+    zone: str
+    owner: int | None = None
+    key: str | None = None
+    index: int | None = None
+
+
+class CauseInfo(Struct, frozen=True, omit_defaults=True):
+    """The card or other component that asks a question, by id, and the seat that used it."""
+
+    key: str
+    player: int | None = None
+
+
 class Choice(Struct, frozen=True):
-    """One option of a decision."""
+    """One option of a decision: its text, which is sent back, and the same as data.
+
+    `places` says where the things lie that it is about: what is taken first, then with what, then where it goes.
+    """
 
     text: str
     de: str
     en: str
+    verb: str
+    parts: dict[str, Any]
+    places: list[PlaceInfo]
 
 
 class Question(Struct, frozen=True):
-    """What the seat is asked.
+    """What the seat is asked, and by which card or rule; with `yes_no` the second of its two options is a plain no.
 
     `series` answers of this sort may follow one another, this one counted: a player chooses those together, and sends
     them in one `play`. With `done` among the options fewer will do, and `done` ends them.
@@ -120,6 +142,8 @@ class Question(Struct, frozen=True):
     en: str
     options: list[Choice]
     series: int = 1
+    cause: CauseInfo | None = None
+    yes_no: bool = False
 
 
 class Happening(Struct, frozen=True):

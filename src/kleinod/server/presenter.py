@@ -3,15 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kleinod.engine.decision import Decision
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
+from kleinod.engine.option import Option
 from kleinod.server.database.store import Row
 from kleinod.server.messages import (
     Category,
+    CauseInfo,
     Choice,
     ClockInfo,
     Happening,
+    PlaceInfo,
     Question,
     Result,
     SeatInfo,
@@ -138,8 +142,29 @@ def question_message(match: Match) -> Question | None:
     decision = match.decision
     if decision is None:
         return None
-    options = [Choice(option.text, option.de, option.en) for option in decision.options]
-    return Question(decision.kind, decision.de, decision.en, options, decision.series)
+    cause = decision.cause
+    return Question(
+        kind=decision.kind,
+        de=decision.de,
+        en=decision.en,
+        options=[choice_message(decision, option) for option in decision.options],
+        series=decision.series,
+        cause=None if cause is None else CauseInfo(cause.thing.id, None if cause.player < 0 else cause.player),
+        yes_no=decision.yes_no,
+    )
+
+
+def choice_message(decision: Decision, option: Option) -> Choice:
+    places = [
+        PlaceInfo(
+            place.zone,
+            None if place.owner < 0 else place.owner,
+            place.key or None,
+            None if place.index < 0 else place.index,
+        )
+        for place in decision.places(option)
+    ]
+    return Choice(option.text, option.de, option.en, option.verb, option.parts_data(), places)
 
 
 def event_messages(table: Table, seat: int, since: int) -> list[Happening]:
