@@ -73,7 +73,7 @@ wire: .venv/editable web/node_modules ## write the messages of the service as JS
 
 web: web/dist/index.html ## build the web client
 
-web-check: web/node_modules ## check format and types of the web client
+web-check: web/node_modules ## check format, layers and types of the web client
 	cd web && $(NPM) run style
 	cd web && $(NPM) run check
 
@@ -83,7 +83,7 @@ web-test: web/node_modules ## run the tests of the web client
 web-dev: web/node_modules ## serve the web client while it is worked on; the service runs beside it
 	cd web && $(NPM) run dev
 
-scenes: .venv/editable ## write positions for the style guide of the web client (make web-dev, then /look)
+scenes: .venv/editable ## write positions for the style guide of the web client (make web-dev, then /styleguide)
 	$(PURE)/python -m tools.scenes
 
 screenshots: .venv/editable .venv/browser web ## take the pictures of docs/screenshots

@@ -1,5 +1,5 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import "./look/index.css";
+import App from "./shell/App.svelte";
+import "./ui/index.css";
 
 mount(App, { target: document.getElementById("app")! });

@@ -1,4 +1,5 @@
 /** A table while it is being set up, and the plan that comes of it. */
+import { defaultBot } from "../session/bots";
 import type { AnyForm, ClockPlan, GameInfo, Plan, SeatPlan, Uploaded } from "../wire/messages";
 
 export interface SeatDraft {
@@ -26,14 +27,9 @@ export interface Draft {
     uploaded: Uploaded | null;
 }
 
-/** The bot to begin with: one that plays well and quickly. */
-export function usualBot(levels: readonly string[]): string {
-    return levels.includes("solid") ? "solid" : (levels[levels.length - 1] ?? "random");
-}
-
 /** Me and, by turns, whoever is invited. */
 export function newDraft(game: GameInfo): Draft {
-    const bot = usualBot(game.bots);
+    const bot = defaultBot(game.bots);
     const kinds: SeatPlan["kind"][] = ["own", ...Array<SeatPlan["kind"]>(game.least_players - 1).fill("invited")];
     return {
         game: game.id,

@@ -1,6 +1,6 @@
 /** Sounds, made by the browser as they are needed: no files. A sound is a few short notes. */
-import { taste } from "../look/taste.svelte";
-import type { Noticed } from "./sitting.svelte";
+import { taste } from "../ui/preferences.svelte";
+import type { Noticed } from "./tableClient.svelte";
 
 interface Note {
     /** Hertz. */

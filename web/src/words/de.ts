@@ -25,6 +25,29 @@ export const de = {
     connection: { opening: "Verbinde …", waiting: "Verbindung weg, neuer Versuch …" },
     turn_elsewhere: (game: string) => `${game}: Du bist dran!`,
 
+    profile: {
+        title: "Du",
+        name: "Name",
+        save: "Speichern",
+        saved: "Gespeichert.",
+        stranger: "Du hast noch keinen Namen. Er wird gebraucht, sobald du dich an einen Tisch setzt.",
+        device: "Anderes Gerät",
+        device_text: "Mit diesem Link bist du auf einem anderen Gerät dieselbe Person. Er gilt einmal, einen Tag lang.",
+        make_link: "Link machen",
+        webhook: "Nachricht, wenn du dran bist",
+        webhook_text:
+            "Eine Adresse (https://…), an die der Dienst etwas schickt, wenn du dran bist und nicht zusiehst.",
+        secret: "Geheimnis für die Unterschrift",
+        data: "Deine Daten",
+        download: "Alles herunterladen",
+        forget: "Mich vergessen",
+        forget_text:
+            "Name, Chat, Links und Benachrichtigungen werden gelöscht; in laufenden Partien übernimmt ein Bot. Das lässt sich nicht rückgängig machen.",
+        forget_sure: "Ja, vergesst mich",
+        cancel: "Abbrechen",
+        forgotten: "Du bist vergessen.",
+    },
+
     link: {
         copy: "Kopieren",
         copied: "Kopiert.",
@@ -32,6 +55,15 @@ export const de = {
         share: "Teilen …",
         code: "QR-Code",
     },
+
+    your_name: "Dein Name",
+    bot_level: "Spielstärke",
+    bots: {
+        random: "Zufall",
+        novice: "Anfänger",
+        solid: "Solide",
+        expert: "Expertin",
+    } as Record<string, string>,
 
     seats: { free: "frei", forgotten: "Anonym", bot: (level: string) => `Bot ${level}` },
 

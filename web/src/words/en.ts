@@ -24,6 +24,28 @@ export const en: typeof de = {
     connection: { opening: "Connecting …", waiting: "Connection lost, trying again …" },
     turn_elsewhere: (game) => `${game}: your turn!`,
 
+    profile: {
+        title: "You",
+        name: "Name",
+        save: "Save",
+        saved: "Saved.",
+        stranger: "You have no name yet. You need one as soon as you sit down at a table.",
+        device: "Another device",
+        device_text: "With this link you are the same person on another device. It works once, within a day.",
+        make_link: "Make a link",
+        webhook: "Tell me when it is my turn",
+        webhook_text: "An address (https://…) to which the service posts when it is your turn and you do not watch.",
+        secret: "Secret for the signature",
+        data: "Your data",
+        download: "Download everything",
+        forget: "Forget me",
+        forget_text:
+            "Name, chat, links and notices are deleted; in games that go on a bot takes over. This cannot be undone.",
+        forget_sure: "Yes, forget me",
+        cancel: "Cancel",
+        forgotten: "You are forgotten.",
+    },
+
     link: {
         copy: "Copy",
         copied: "Copied.",
@@ -31,6 +53,10 @@ export const en: typeof de = {
         share: "Share …",
         code: "QR code",
     },
+
+    your_name: "Your name",
+    bot_level: "Strength",
+    bots: { random: "Random", novice: "Novice", solid: "Solid", expert: "Expert" },
 
     seats: { free: "free", forgotten: "Anonymous", bot: (level) => `Bot ${level}` },
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { beginsAtOnce, hintsOf, incomplete, newDraft, planOf, quickPlan, usualBot } from "../../src/lobby/plan";
-import { sorted } from "../../src/lobby/order";
+import { beginsAtOnce, hintsOf, incomplete, newDraft, planOf, quickPlan } from "../../src/lobby/plan";
+import { defaultBot } from "../../src/session/bots";
+import { sorted } from "../../src/lobby/tableOrder";
 import type { GameInfo, ListForm, Listed } from "../../src/wire/messages";
 
 const WORDS = { de: "", en: "" };
@@ -83,8 +84,8 @@ describe("setting up a table", () => {
     });
 
     it("plays at once against bots of the usual strength", () => {
-        expect(usualBot(GAME.bots)).toBe("solid");
-        expect(usualBot(["random"])).toBe("random");
+        expect(defaultBot(GAME.bots)).toBe("solid");
+        expect(defaultBot(["random"])).toBe("random");
         expect(quickPlan("valdora", { bots: 2, level: "solid" }).seats).toEqual([
             { kind: "own" },
             { kind: "bot", bot: "solid" },

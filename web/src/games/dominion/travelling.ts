@@ -1,7 +1,7 @@
 /** How cards travel: from the deck into the hand, into play, and to the discard pile, which lies beside the deck. */
 import { cubicOut } from "svelte/easing";
 import { crossfade, fly } from "svelte/transition";
-import { calm } from "../../look/motion.svelte";
+import { calm } from "../../ui/motion.svelte";
 
 /** From the side on which deck and discard pile lie, or to it. */
 export function aside(): { x: number; duration: number } {

@@ -9,18 +9,9 @@ export const de = {
 
     quick: {
         title: (game: string) => `${game} gegen Bots`,
-        name: "Dein Name",
         opponents: "Gegner",
-        level: "Spielstärke",
         go: "Los geht’s",
     },
-    bots: {
-        random: "Zufall",
-        novice: "Anfänger",
-        solid: "Solide",
-        expert: "Expertin",
-    } as Record<string, string>,
-
     mine: {
         title: "Meine Partien",
         turn: "Du bist dran",
@@ -44,28 +35,6 @@ export const de = {
         open: "Datei öffnen …",
     },
 
-    you: {
-        title: "Du",
-        name: "Name",
-        save: "Speichern",
-        saved: "Gespeichert.",
-        stranger: "Du hast noch keinen Namen. Er wird gebraucht, sobald du dich an einen Tisch setzt.",
-        device: "Anderes Gerät",
-        device_text: "Mit diesem Link bist du auf einem anderen Gerät dieselbe Person. Er gilt einmal, einen Tag lang.",
-        make_link: "Link machen",
-        webhook: "Nachricht, wenn du dran bist",
-        webhook_text:
-            "Eine Adresse (https://…), an die der Dienst etwas schickt, wenn du dran bist und nicht zusiehst.",
-        secret: "Geheimnis für die Unterschrift",
-        data: "Deine Daten",
-        download: "Alles herunterladen",
-        forget: "Mich vergessen",
-        forget_text:
-            "Name, Chat, Links und Benachrichtigungen werden gelöscht; in laufenden Partien übernimmt ein Bot. Das lässt sich nicht rückgängig machen.",
-        forget_sure: "Ja, vergesst mich",
-        cancel: "Abbrechen",
-        forgotten: "Du bist vergessen.",
-    },
     follow: {
         title: "Hier weiterspielen?",
         text: "Dieser Link macht dieses Gerät zu deinem: mit deinem Namen, deinen Partien und Plätzen.",

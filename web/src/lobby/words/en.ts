@@ -11,12 +11,9 @@ export const en: typeof de = {
 
     quick: {
         title: (game) => `${game} against bots`,
-        name: "Your name",
         opponents: "Opponents",
-        level: "Strength",
         go: "Let’s go",
     },
-    bots: { random: "Random", novice: "Novice", solid: "Solid", expert: "Expert" },
 
     mine: {
         title: "My games",
@@ -41,27 +38,6 @@ export const en: typeof de = {
         open: "Open a file …",
     },
 
-    you: {
-        title: "You",
-        name: "Name",
-        save: "Save",
-        saved: "Saved.",
-        stranger: "You have no name yet. You need one as soon as you sit down at a table.",
-        device: "Another device",
-        device_text: "With this link you are the same person on another device. It works once, within a day.",
-        make_link: "Make a link",
-        webhook: "Tell me when it is my turn",
-        webhook_text: "An address (https://…) to which the service posts when it is your turn and you do not watch.",
-        secret: "Secret for the signature",
-        data: "Your data",
-        download: "Download everything",
-        forget: "Forget me",
-        forget_text:
-            "Name, chat, links and notices are deleted; in games that go on a bot takes over. This cannot be undone.",
-        forget_sure: "Yes, forget me",
-        cancel: "Cancel",
-        forgotten: "You are forgotten.",
-    },
     follow: {
         title: "Go on here?",
         text: "This link makes this device yours: with your name, your games and your seats.",

@@ -1,0 +1,31 @@
+import type { de } from "./de";
+
+/** The texts of a replay. */
+export const en: typeof de = {
+    title: (game) => `${game}: replay`,
+    step: (step, steps) => `Step ${step} of ${steps}`,
+    first: "To the beginning",
+    back: "One move back",
+    play: "Play",
+    pause: "Pause",
+    on: "One move on",
+    last: "To the end",
+    eyes: "Seen by",
+    spectator: "those who watch",
+    moves: "Moves",
+    beginning: "Beginning",
+    asked: (name, question) => `${name}: ${question}`,
+    continue: "Play on from here",
+    continue_text: "A new table with this position; what nobody knows is dealt anew.",
+    seat: "I play",
+    others: "The others",
+    others_names: { bot: "Bots", invited: "Friends with the link" },
+    begin: "Play on",
+    link: "Link to this move",
+    record: "Record",
+    position: "Position",
+    seat_name: (number) => `Seat ${number}`,
+    nothing: "No game is here yet",
+    nothing_text: "Open a record in the lobby.",
+    to_table: "To the table",
+};

@@ -1,0 +1,20 @@
+/** Positions of the games to draw boards by, written by `make scenes`; none of them belongs to the built client. */
+import type { Json } from "../games/contract";
+import type { Question, Reason } from "../wire/messages";
+
+export interface SceneData {
+    game: string;
+    seat: number;
+    players: number;
+    view: Json;
+    box: Json;
+    question: Question | null;
+    /** The answers to `why` for some moves; all others are refused without a reason. */
+    reasons: Readonly<Record<string, Reason>>;
+}
+
+const FILES = import.meta.glob<SceneData>("../../scenes/*.json", { import: "default" });
+
+export const SCENES: Readonly<Record<string, () => Promise<SceneData>>> = Object.fromEntries(
+    Object.entries(FILES).map(([path, read]) => [path.replace(/^.*\/(.*)\.json$/, "$1"), read]),
+);

@@ -1,0 +1,20 @@
+/** The colours of tokens.css, for both themes. */
+import { readFileSync } from "node:fs";
+
+const CSS = readFileSync(new URL("../../src/ui/tokens.css", import.meta.url), "utf-8");
+
+export type Theme = "light" | "dark";
+
+export function token(name: string, theme: Theme): string {
+    const found = new RegExp(`--${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`).exec(CSS);
+    if (!found) throw new Error(`no colour --${name} in tokens.css`);
+    return found[3] ?? (theme === "light" ? found[1]! : found[2]!);
+}
+
+/** Linear red, green and blue. */
+export function linear(hex: string): number[] {
+    return [1, 3, 5].map((at) => {
+        const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+}
