@@ -20,20 +20,20 @@ export async function loadBoard(game: string, { plain = false } = {}): Promise<B
 
 const boxes = new Map<string, Promise<Json>>();
 
-/** What is printed in a game; asked for once. */
+/** What is printed on a game's components; fetched once. */
 export function loadBox(game: string): Promise<Json> {
     let box = boxes.get(game);
     if (!box) {
         box = rest.box(game);
-        // What failed is asked for again next time.
+        // After a failure it is fetched again next time.
         box.catch(() => boxes.delete(game));
         boxes.set(game, box);
     }
     return box;
 }
 
-/** As soon as one knows that a board will be shown: it comes while other things are asked for. */
-export function expectBoard(game: string): void {
+/** Start loading a board that will be shown soon. */
+export function preloadBoard(game: string): void {
     loadBoard(game).catch(() => undefined);
     loadBox(game).catch(() => undefined);
 }

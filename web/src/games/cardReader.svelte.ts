@@ -1,10 +1,10 @@
-/** Which card somebody wants to read: it is shown large beside what was pointed at (`ReadBeside`). */
+/** The card that is being read: `CardReaderPopup` shows it large beside what was pointed at. */
 import type { Attachment } from "svelte/attachments";
 
 const HOVER = 350;
 const LONG_PRESS = 450;
 
-export class Reading {
+export class CardReader {
     card: string | null = $state(null);
     cost: number | undefined = $state();
     beside: DOMRect | null = $state.raw(null);
@@ -19,13 +19,13 @@ export class Reading {
         this.card = null;
     }
 
-    /** Hovering a moment, a long press or the focus of the keyboard shows the card. */
+    /** Shows the card after a moment's hovering, a long press or keyboard focus. */
     of(card: string, cost?: number): Attachment<HTMLElement> {
         return (element) => {
             let waiting: ReturnType<typeof setTimeout> | undefined;
             const ending = new AbortController();
-            const on = (kind: string, heard: (event: Event) => void): void =>
-                element.addEventListener(kind, heard, { signal: ending.signal });
+            const on = (kind: string, handler: (event: Event) => void): void =>
+                element.addEventListener(kind, handler, { signal: ending.signal });
             const later = (delay: number): void => {
                 clearTimeout(waiting);
                 waiting = setTimeout(() => this.show(card, element, cost), delay);

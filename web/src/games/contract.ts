@@ -7,13 +7,13 @@ import type { PlayerColour } from "../art/crests";
 import type { Happening, Question } from "../wire/messages";
 import type { Play } from "./play.svelte";
 
-/** Who sits on a seat, ready to be shown. */
+/** The player on a seat, as it is shown. */
 export interface Seat {
     number: number;
     name: string;
     colour: PlayerColour;
     bot: boolean;
-    /** Whether the one before the screen sits here. */
+    /** Whether this is a seat of the visitor. */
     own: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface BoardProps<View = Json, Box = Json> {
     /** What is printed on the components (`Game.box()`); never changes during a game. */
     box: Box;
     seats: readonly Seat[];
-    /** The seat by whose eyes we look; null for those who only watch. */
+    /** The seat whose view is shown; null for spectators. */
     seat: number | null;
     /** What this seat is asked now; null when somebody else is, or the game is over. */
     question: Question | null;

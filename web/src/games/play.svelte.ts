@@ -1,4 +1,4 @@
-/** How a board lets its player move. The table makes one for each game and tells it what is asked. */
+/** How a board lets its player move. The table makes one for each game and sets its question. */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
@@ -63,7 +63,7 @@ export class Play {
         this.#question = question;
     }
 
-    /** How many answers of one sort are to follow one another. */
+    /** The number of answers of one kind that follow one another. */
     get series(): number {
         return this.question?.series ?? 1;
     }
@@ -74,7 +74,7 @@ export class Play {
         return this.series > 1 && options.every(({ text }) => text === DONE || this.#pickable.has(text));
     }
 
-    /** Whether what is picked will do. */
+    /** Whether enough is picked to confirm. */
     get enough(): boolean {
         const { length } = this.picked;
         return length === this.series || (length > 0 && this.legal(DONE));
@@ -84,7 +84,7 @@ export class Play {
         return this.#legal.has(text);
     }
 
-    /** The tabindex of a native button: so many stand on some boards that the keyboard passes by what cannot be chosen. */
+    /** The tabindex of a native button: some boards have so many that the keyboard should skip those that are not legal. */
     reach(text: string): 0 | -1 {
         return this.legal(text) || this.inquiring ? 0 : -1;
     }
@@ -168,8 +168,8 @@ export class Play {
             const ending = new AbortController();
             const listen = <K extends keyof HTMLElementEventMap>(
                 kind: K,
-                heard: (event: HTMLElementEventMap[K]) => void,
-            ): void => (element as HTMLElement).addEventListener(kind, heard, { signal: ending.signal });
+                handler: (event: HTMLElementEventMap[K]) => void,
+            ): void => (element as HTMLElement).addEventListener(kind, handler, { signal: ending.signal });
             const act = (): void => {
                 if (legal) this.#click({ text, element });
                 else void this.explain(text, element);

@@ -1,4 +1,4 @@
-/** The picture of each game; everything else about it is told by the service. */
+/** The poster of each game; everything else about it comes from the service. */
 import type { DrawingId } from "../art/drawings";
 
 export interface Poster {

@@ -1,4 +1,4 @@
-/** A table while it is being set up, and the plan that comes of it. */
+/** A table while it is being set up, and the plan that is sent to the service. */
 import { defaultBot } from "../session/bots";
 import type { AnyForm, ClockPlan, GameInfo, Plan, SeatPlan, Uploaded } from "../wire/messages";
 
@@ -13,10 +13,10 @@ export interface SeatDraft {
 export interface Draft {
     game: string;
     seats: SeatDraft[];
-    /** By name; what is left out is as usual. */
+    /** By name; what is left out has its default. */
     options: Record<string, unknown>;
     listed: boolean;
-    /** Whether players may ask the computer; null: as is usual for who plays. */
+    /** Whether players may ask for hints; null: the default for these players. */
     hints: boolean | null;
     clock: "none" | "live" | "turns";
     minutes: number;
@@ -27,7 +27,7 @@ export interface Draft {
     uploaded: Uploaded | null;
 }
 
-/** Me and, by turns, whoever is invited. */
+/** The visitor's own seat, and invited players on the others. */
 export function newDraft(game: GameInfo): Draft {
     const bot = defaultBot(game.bots);
     const kinds: SeatPlan["kind"][] = ["own", ...Array<SeatPlan["kind"]>(game.least_players - 1).fill("invited")];
@@ -47,7 +47,7 @@ export function newDraft(game: GameInfo): Draft {
     };
 }
 
-/** A game against bots of one level, which begins at once. */
+/** A game against bots of one level, which starts at once. */
 export function quickPlan(game: string, { bots, level }: { bots: number; level: string }): Plan {
     return { game, seats: [{ kind: "own" }, ...Array<SeatPlan>(bots).fill({ kind: "bot", bot: level })] };
 }
@@ -70,8 +70,8 @@ export function planOf(draft: Draft): Plan {
     return plan;
 }
 
-/** Whether there will be hints: as was chosen, else for whoever plays against bots alone. */
-export function hintsOf({ hints, seats }: Draft): boolean {
+/** Whether there will be hints: as chosen, or if one person plays against bots. */
+export function hintsAllowed({ hints, seats }: Draft): boolean {
     return hints ?? seats.filter((seat) => seat.kind !== "bot").length === 1;
 }
 
@@ -80,13 +80,13 @@ function clockOf({ clock, minutes, plus, hours }: Draft): ClockPlan | null {
     return clock === "turns" ? { kind: "turns", hours } : null;
 }
 
-/** Whether everybody who plays is there already, so that the game begins when the table is made. */
-export function beginsAtOnce(draft: Draft): boolean {
+/** Whether no seat waits for a player, so that the game starts as soon as the table exists. */
+export function startsAtOnce(draft: Draft): boolean {
     return draft.seats.every((seat) => seat.kind !== "open" && seat.kind !== "invited");
 }
 
-/** The names of options that are not complete, such as a kingdom of seven cards. */
-export function incomplete(draft: Draft, forms: readonly AnyForm[]): AnyForm[] {
+/** The options that are not complete, such as a kingdom of seven cards. */
+export function incompleteOptions(draft: Draft, forms: readonly AnyForm[]): AnyForm[] {
     return forms.filter((form) => {
         const value = draft.options[form.name];
         return form.kind === "list" && Array.isArray(value) && value.length < form.least;

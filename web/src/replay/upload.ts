@@ -1,16 +1,16 @@
-/** The text of a record or position that somebody has opened here; kept while the tab is open. */
-const KEPT = "kleinod.upload";
+/** The text of an uploaded record or position, kept while the tab is open. */
+const STORAGE_KEY = "kleinod.upload";
 let text: string | null = null;
 
-export function keepUpload(read: string): void {
+export function storeUpload(read: string): void {
     text = read;
     try {
-        sessionStorage.setItem(KEPT, read);
+        sessionStorage.setItem(STORAGE_KEY, read);
     } catch {
-        // Too large to be kept: it is there until the page is loaded anew.
+        // Too large to store: it is lost when the page is reloaded.
     }
 }
 
-export function keptUpload(): string | null {
-    return text ?? sessionStorage.getItem(KEPT);
+export function storedUpload(): string | null {
+    return text ?? sessionStorage.getItem(STORAGE_KEY);
 }

@@ -1,7 +1,7 @@
 /** The games and bots that the service has; the list is asked for once. */
 import type { GameInfo } from "../wire/messages";
 import * as rest from "../wire/rest";
-import { said, words } from "../words/language.svelte";
+import { localized, words } from "../words/language.svelte";
 
 let known: readonly GameInfo[] = $state.raw([]);
 let asked: Promise<readonly GameInfo[]> | null = null;
@@ -24,7 +24,7 @@ export function games(): readonly GameInfo[] {
 
 export function gameName(id: string): string {
     const game = known.find((one) => one.id === id);
-    return game ? said(game.name) : id;
+    return game ? localized(game.name) : id;
 }
 
 /** What bots of this level are called. */

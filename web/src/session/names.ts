@@ -1,4 +1,4 @@
-/** Names for people who have not told theirs: stones, understood in both languages. */
+/** Suggested names for visitors without one: stones, understood in both languages. */
 const STONES = [
     "Achat",
     "Beryll",
@@ -16,7 +16,7 @@ const STONES = [
     "Zirkon",
 ];
 
-export const LONGEST_NAME = 24;
+export const MAX_NAME_LENGTH = 24;
 
 export function suggestName(chance: () => number = Math.random): string {
     const stone = STONES[Math.floor(chance() * STONES.length)]!;

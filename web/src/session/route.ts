@@ -1,6 +1,6 @@
 /**
- * The addresses of the client: each route has a path, and each path a route. An invitation is behind the #, so that it
- * stands in no log of a server.
+ * The addresses of the client: each route has a path, and each path a route. An invitation comes after
+ * the #, so that no server logs it.
  */
 
 export type Route =
@@ -11,9 +11,9 @@ export type Route =
     | { page: "table"; id: string; invite?: string | null }
     | { page: "replay"; id: string; step: number; invite?: string | null }
     | { page: "styleguide"; scene: string | null }
-    | { page: "lost" };
+    | { page: "notFound" };
 
-/** The path of a route; `lost` has none of its own. */
+/** The path of a route; `notFound` has none of its own. */
 export function pathOf(route: Route): string {
     switch (route.page) {
         case "setup":
@@ -23,9 +23,9 @@ export function pathOf(route: Route): string {
         case "upload":
             return `/replay/${route.step}`;
         case "table":
-            return `/t/${encodeURIComponent(route.id)}${behind(route.invite)}`;
+            return `/t/${encodeURIComponent(route.id)}${hashOf(route.invite)}`;
         case "replay":
-            return `/t/${encodeURIComponent(route.id)}/replay/${route.step}${behind(route.invite)}`;
+            return `/t/${encodeURIComponent(route.id)}/replay/${route.step}${hashOf(route.invite)}`;
         case "styleguide":
             return route.scene === null ? "/styleguide" : `/styleguide/${encodeURIComponent(route.scene)}`;
         default:
@@ -33,7 +33,7 @@ export function pathOf(route: Route): string {
     }
 }
 
-/** What a path leads to, with what is behind the #. A replay without a step begins at its start. */
+/** What a path leads to, given its hash. A replay without a step begins at its start. */
 export function routeOf(path: string, hash = ""): Route {
     const parts = path.split("/").filter((part) => part !== "");
     const [first, second, third, fourth] = parts.map(decoded);
@@ -52,10 +52,10 @@ export function routeOf(path: string, hash = ""): Route {
     if (first === "new" && second && parts.length === 2) return { page: "setup", game: second };
     if (first === "me" && second && parts.length === 2) return { page: "follow", token: second };
     if (first === "styleguide" && parts.length <= 2) return { page: "styleguide", scene: second ?? null };
-    return { page: "lost" };
+    return { page: "notFound" };
 }
 
-function behind(invite: string | null | undefined): string {
+function hashOf(invite: string | null | undefined): string {
     return invite ? `#${encodeURIComponent(invite)}` : "";
 }
 

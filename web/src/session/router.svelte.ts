@@ -1,4 +1,4 @@
-/** Where we are; follows the browser's history. */
+/** The current route, kept in step with the browser's history. */
 import { pathOf, routeOf, type Route } from "./route";
 
 const state = $state({ route: routeOf(location.pathname, location.hash) });
@@ -11,18 +11,18 @@ export function route(): Route {
     return state.route;
 }
 
-/** Go there; with `replace` the step back does not lead here again. */
-export function go(to: Route, { replace = false } = {}): void {
+/** Go to a route; `replace` leaves no entry in the browser's history. */
+export function navigate(to: Route, { replace = false } = {}): void {
     const path = pathOf(to);
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    const turned = state.route.page !== to.page;
+    const newPage = state.route.page !== to.page;
     state.route = to;
-    if (turned) scrollTo(0, 0);
+    if (newPage) scrollTo(0, 0);
 }
 
 /** Links inside the client change the route without loading the page again. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
     if (
         event.defaultPrevented ||
         event.button !== 0 ||
@@ -36,7 +36,7 @@ export function follow(event: MouseEvent): void {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.hash && link.pathname === location.pathname) return;
     const to = routeOf(link.pathname, link.hash);
-    if (to.page === "lost") return;
+    if (to.page === "notFound") return;
     event.preventDefault();
-    if (link.pathname !== location.pathname) go(to);
+    if (link.pathname !== location.pathname) navigate(to);
 }

@@ -1,6 +1,6 @@
-/** Short messages that come and go at the edge of the screen. */
-import { failureOf } from "../wire/failure";
-import { said } from "../words/language.svelte";
+/** Short messages at the edge of the screen, which disappear after a few seconds. */
+import { toFailure } from "../wire/failure";
+import { localized } from "../words/language.svelte";
 
 export interface Toast {
     key: number;
@@ -9,7 +9,7 @@ export interface Toast {
     href: string | null;
 }
 
-const LASTING = 6000;
+const TOAST_MS = 6000;
 const state = $state({ toasts: [] as Toast[], key: 0 });
 
 export function toasts(): readonly Toast[] {
@@ -19,20 +19,20 @@ export function toasts(): readonly Toast[] {
 export function toast(text: string, { kind = "news" as Toast["kind"], href = null as string | null } = {}): void {
     const key = ++state.key;
     state.toasts = [...state.toasts.filter((one) => one.text !== text), { key, text, kind, href }];
-    setTimeout(() => putAway(key), LASTING);
+    setTimeout(() => dismiss(key), TOAST_MS);
 }
 
-export function putAway(key: number): void {
+export function dismiss(key: number): void {
     state.toasts = state.toasts.filter((one) => one.key !== key);
 }
 
-/** Do something that the service may refuse; then that is shown. Tells whether it was done. */
+/** Run a request and show a toast if it fails; resolves to whether it succeeded. */
 export async function attempt(what: () => Promise<unknown>): Promise<boolean> {
     try {
         await what();
         return true;
     } catch (thrown) {
-        toast(said(failureOf(thrown).said), { kind: "failure" });
+        toast(localized(toFailure(thrown).text), { kind: "failure" });
         return false;
     }
 }

@@ -1,4 +1,4 @@
-/** Positions of the games to draw boards by, written by `make scenes`; none of them belongs to the built client. */
+/** Positions of the games for the style guide, written by `make scenes`; not part of the built client. */
 import type { Json } from "../games/contract";
 import type { Question, Reason } from "../wire/messages";
 

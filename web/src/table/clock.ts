@@ -1,8 +1,8 @@
-/** How much time somebody has left. */
+/** The time that a player has left. */
 import type { ClockInfo } from "../wire/messages";
 
 /** Milliseconds left for a seat; `now` is by the service's clock. Null if there is no clock or it does not run yet. */
-export function left(
+export function timeLeft(
     clock: ClockInfo | null,
     { seat, awaited, now }: { seat: number; awaited: number | null; now: number },
 ): number | null {
@@ -12,7 +12,7 @@ export function left(
 }
 
 /** "4:07" below an hour, "3 h 20" below two days, "2 d 4 h" beyond. */
-export function shown(milliseconds: number): string {
+export function formatTime(milliseconds: number): string {
     const seconds = Math.ceil(milliseconds / 1000);
     const minutes = Math.floor(seconds / 60);
     const hours = Math.floor(minutes / 60);

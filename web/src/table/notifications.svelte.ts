@@ -1,4 +1,4 @@
-/** Telling somebody who looks elsewhere that it is their turn: the title of the page, and the browser's notifications. */
+/** The browser's notifications, for players who look elsewhere when it is their turn. */
 
 const able = typeof Notification !== "undefined";
 const state = $state({ permission: able ? Notification.permission : ("denied" as NotificationPermission) });
@@ -7,7 +7,7 @@ export function permission(): NotificationPermission {
     return state.permission;
 }
 
-/** Only after a click: browsers hold it against a page that asks unbidden. */
+/** Call it after a click only: browsers penalise pages that ask without one. */
 export async function askPermission(): Promise<void> {
     if (able) state.permission = await Notification.requestPermission();
 }

@@ -1,6 +1,6 @@
-/** Sounds, made by the browser as they are needed: no files. A sound is a few short notes. */
-import { taste } from "../ui/preferences.svelte";
-import type { Noticed } from "./tableClient.svelte";
+/** Sounds, synthesised in the browser: each is a few short notes. */
+import { preferences } from "../ui/preferences.svelte";
+import type { Cue } from "./tableClient.svelte";
 
 interface Note {
     /** Hertz. */
@@ -12,7 +12,7 @@ interface Note {
     wave: OscillatorType;
 }
 
-const SOUNDS: Readonly<Record<Noticed, readonly Note[]>> = {
+const SOUNDS: Readonly<Record<Cue, readonly Note[]>> = {
     turn: [
         { pitch: 587, at: 0, lasts: 0.28, loud: 0.16, wave: "triangle" },
         { pitch: 880, at: 0.13, lasts: 0.5, loud: 0.16, wave: "triangle" },
@@ -30,13 +30,13 @@ const SOUNDS: Readonly<Record<Noticed, readonly Note[]>> = {
 
 let audio: AudioContext | null = null;
 
-/** Who looks elsewhere hears only that it is their turn. Before the first click on the page browsers keep silent. */
-export function sound(what: Noticed): void {
-    if (!taste.sound || typeof AudioContext === "undefined") return;
-    if (document.hidden && what !== "turn") return;
+/** In a hidden tab only the player's turn is heard. Browsers play nothing before the first click on the page. */
+export function sound(cue: Cue): void {
+    if (!preferences.sound || typeof AudioContext === "undefined") return;
+    if (document.hidden && cue !== "turn") return;
     if (!navigator.userActivation?.hasBeenActive) return;
     audio ??= new AudioContext();
-    for (const note of SOUNDS[what]) ring(audio, note);
+    for (const note of SOUNDS[cue]) ring(audio, note);
 }
 
 function ring(context: AudioContext, { pitch, at, lasts, loud, wave }: Note): void {

@@ -1,24 +1,24 @@
-/** What is known of a watched table, and how messages change it: pure, so that it can be tested without a page. */
+/** The state of a watched table, and how messages change it: pure, so that it can be tested without a page. */
 import type { Happening, Said, Situation, Snapshot, Spoken, TableInfo, Update } from "../wire/messages";
 
 export interface TableState {
     readonly table: TableInfo;
-    /** The seat by whose eyes we look; null for those who only watch. */
+    /** The seat whose view is shown; null for spectators. */
     readonly seat: number | null;
-    /** All seats of the one before the screen: several with hot seats. */
+    /** All seats of the visitor: several with hot seats. */
     readonly seats: readonly number[];
     readonly invite: string | null;
     readonly events: readonly Happening[];
-    /** Of the last event. */
+    /** The number of the last event. */
     readonly number: number;
     readonly situation: Situation | null;
     readonly chat: readonly Said[];
-    /** The events that led to this situation from the one before; none after a jump. */
+    /** The events between the previous situation and this one; none after a jump. */
     readonly news: readonly Happening[];
 }
 
-/** A table that is watched from now on, or again: then `before` has the events that are not sent once more. */
-export function opened(snapshot: Snapshot, before: TableState | null): TableState {
+/** The state when watching begins, or begins again: `before` has the events that are not sent a second time. */
+export function fromSnapshot(snapshot: Snapshot, before: TableState | null): TableState {
     const { table, seat, seats, invite, number, situation, chat } = snapshot;
     const again = before !== null && before.table.id === table.id && before.seat === seat;
     const first = snapshot.events[0]?.number ?? number + 1;
@@ -27,7 +27,7 @@ export function opened(snapshot: Snapshot, before: TableState | null): TableStat
     return { table, seat, seats, invite, events: [...kept, ...snapshot.events], number, situation, chat, news };
 }
 
-export function changed(state: TableState, news: Update | Spoken): TableState {
+export function applyMessage(state: TableState, news: Update | Spoken): TableState {
     if (news.type === "spoken") {
         return { ...state, chat: [...state.chat, news.said] };
     }
@@ -42,14 +42,14 @@ export function changed(state: TableState, news: Update | Spoken): TableState {
     };
 }
 
-/** Whether an update comes too late to follow: something between was not heard, and the table must be watched anew. */
-export function gap(state: TableState, news: Update): boolean {
+/** Whether messages before this update were lost, so that the table must be watched anew. */
+export function hasGap(state: TableState, news: Update): boolean {
     const first = news.events[0];
     return first !== undefined && first.number > state.number + 1;
 }
 
-/** The events that still count: what was taken back is left out, that it was taken back is told. */
-export function standing(events: readonly Happening[]): Happening[] {
+/** The events without those that were taken back; the event that says so stays. */
+export function currentEvents(events: readonly Happening[]): Happening[] {
     const told: Happening[] = [];
     for (const event of events) {
         if (event.kind === "undone") {

@@ -1,68 +1,60 @@
-/** Sitting before a table: watches it over the connection and passes on what its player does. */
+/** The client of one table: watches it over the connection and sends what its player does. */
 import { Play } from "../games/play.svelte";
-import { ask, hear } from "../wire/connection.svelte";
-import { Failure, failureOf } from "../wire/failure";
-import type { Asked, Happening, Hint, Reason } from "../wire/messages";
-import type { News } from "../wire/socket";
-import { changed, gap, opened, type TableState } from "./state";
+import { request, subscribe } from "../wire/connection.svelte";
+import { Failure, toFailure } from "../wire/failure";
+import type { CommandBody, Hint, Reason } from "../wire/messages";
+import type { PushMessage } from "../wire/socket";
+import { applyMessage, fromSnapshot, hasGap, type TableState } from "./state";
 
-/** For sounds and notices: what has just come to pass. */
-export type Noticed = "turn" | "moved" | "spoken" | "over" | "refused";
+/** Moments that call for a sound or a notification. */
+export type Cue = "turn" | "moved" | "spoken" | "over" | "refused";
 
-export class Sitting {
+export class TableClient {
     readonly table: string;
     readonly invite: string | null;
     state: TableState | null = $state.raw(null);
-    /** What was refused last, until it is put away. */
+    /** The latest refusal, until a command succeeds. */
     failure: Failure | null = $state.raw(null);
-    /** What the computer would do here, if that was asked. */
+    /** The hint for this situation, if the player asked for one. */
     hint: Hint | null = $state.raw(null);
-    /** The computer is thinking about it. */
+    /** Whether a hint is on its way. */
     thinking = $state(false);
     readonly play: Play;
 
     #seat: number | null;
-    readonly #noticed: (what: Noticed, events: readonly Happening[]) => void;
+    readonly #onCue: (cue: Cue) => void;
 
     constructor(
         table: string,
-        {
-            seat,
-            invite,
-            noticed,
-        }: {
-            seat: number | null;
-            invite: string | null;
-            noticed: (what: Noticed, events: readonly Happening[]) => void;
-        },
+        { seat, invite, onCue }: { seat: number | null; invite: string | null; onCue: (cue: Cue) => void },
     ) {
         this.table = table;
         this.invite = invite;
         this.#seat = seat;
-        this.#noticed = noticed;
+        this.#onCue = onCue;
         this.play = new Play({ choose: (texts) => void this.#choose(texts), why: (text) => this.#why(text) });
     }
 
-    /** Watch, from now until the function that is given back is called. */
-    begin(): () => void {
-        const end = hear({ heard: (news) => this.#heard(news), opened: () => void this.#watch() });
+    /** Watch the table until the returned function is called. */
+    watch(): () => void {
+        const end = subscribe({ onMessage: (message) => this.#receive(message), onOpen: () => void this.#sendWatch() });
         return () => {
-            void ask({ type: "unwatch" }).catch(() => undefined);
+            void request({ type: "unwatch" }).catch(() => undefined);
             end();
         };
     }
 
-    /** Look by the eyes of another seat of one's own; null: as those who only watch. */
-    async turnTo(seat: number | null): Promise<void> {
+    /** Show the view of another of the visitor's seats, or of a spectator (null). */
+    async viewAs(seat: number | null): Promise<void> {
         this.#seat = seat;
         this.play.question = null;
-        await this.#watch();
+        await this.#sendWatch();
     }
 
-    /** Sends a command; what is refused is shown. */
-    async tell(command: Asked): Promise<boolean> {
+    /** Sends a command; resolves to whether it was accepted. */
+    async send(command: CommandBody): Promise<boolean> {
         try {
-            await ask(command);
+            await request(command);
             this.failure = null;
             return true;
         } catch (thrown) {
@@ -71,67 +63,63 @@ export class Sitting {
         }
     }
 
-    async askHint(): Promise<void> {
+    async requestHint(): Promise<void> {
         if (this.thinking) return;
         this.thinking = true;
-        const asked = this.state?.situation;
+        const situation = this.state?.situation;
         try {
-            const told = await ask({ type: "ask_hint" });
-            if (told?.type === "hint" && this.state?.situation === asked) {
-                this.hint = told;
-                this.play.hinted = told.move;
+            const answer = await request({ type: "ask_hint" });
+            if (answer?.type === "hint" && this.state?.situation === situation) {
+                this.hint = answer;
+                this.play.hinted = answer.move;
             }
         } catch (thrown) {
-            // What came too late is no longer of interest.
-            if (this.state?.situation === asked) this.#fail(thrown);
+            // A failure that comes too late does not matter any more.
+            if (this.state?.situation === situation) this.#fail(thrown);
         } finally {
             this.thinking = false;
         }
     }
 
-    putHintAway(): void {
+    dismissHint(): void {
         this.hint = null;
         this.play.hinted = null;
     }
 
-    async #watch(): Promise<void> {
+    async #sendWatch(): Promise<void> {
         const state = this.state;
         const since = state !== null && state.seat === this.#seat ? state.number : 0;
-        await this.tell({ type: "watch", table: this.table, seat: this.#seat, invite: this.invite, since });
+        await this.send({ type: "watch", table: this.table, seat: this.#seat, invite: this.invite, since });
     }
 
-    #heard(news: News): void {
-        if (news.type === "snapshot") {
-            if (news.table.id === this.table) this.#show(opened(news, this.state));
-        } else if (this.state !== null && (news.type === "update" || news.type === "spoken")) {
-            if (news.type === "update" && gap(this.state, news)) {
-                void this.#watch();
+    #receive(message: PushMessage): void {
+        if (message.type === "snapshot") {
+            if (message.table.id === this.table) this.#show(fromSnapshot(message, this.state));
+        } else if (this.state !== null && (message.type === "update" || message.type === "spoken")) {
+            if (message.type === "update" && hasGap(this.state, message)) {
+                void this.#sendWatch();
                 return;
             }
             const before = this.state;
-            this.#show(changed(before, news));
-            this.#notice(before, news);
+            this.#show(applyMessage(before, message));
+            const cue = this.#cueOf(before, message);
+            if (cue !== null) this.#onCue(cue);
         }
     }
 
     #show(state: TableState): void {
-        if (state.situation !== this.state?.situation) this.putHintAway();
+        if (state.situation !== this.state?.situation) this.dismissHint();
         this.state = state;
         this.play.question = state.situation?.question ?? null;
         this.play.explained = null;
     }
 
-    #notice(before: TableState, news: News): void {
+    #cueOf(before: TableState, message: PushMessage): Cue | null {
         const now = this.state!;
-        if (news.type === "spoken") {
-            this.#noticed("spoken", []);
-        } else if (before.table.state === "running" && now.table.state === "over") {
-            this.#noticed("over", now.news);
-        } else if (before.situation?.awaited !== now.situation?.awaited && this.#isAwaited(now)) {
-            this.#noticed("turn", now.news);
-        } else if (now.news !== before.news && now.news.length > 0) {
-            this.#noticed("moved", now.news);
-        }
+        if (message.type === "spoken") return "spoken";
+        if (before.table.state === "running" && now.table.state === "over") return "over";
+        if (before.situation?.awaited !== now.situation?.awaited && this.#isAwaited(now)) return "turn";
+        return now.news !== before.news && now.news.length > 0 ? "moved" : null;
     }
 
     #isAwaited(state: TableState): boolean {
@@ -142,21 +130,21 @@ export class Sitting {
     async #choose(texts: readonly string[]): Promise<void> {
         if (this.state === null) return;
         this.play.busy = true;
-        this.play.settled(await this.tell({ type: "play", moves: [...texts], seen: this.state.number }));
+        this.play.settled(await this.send({ type: "play", moves: [...texts], seen: this.state.number }));
     }
 
     async #why(text: string): Promise<Reason> {
         try {
-            const told = await ask({ type: "why", move: text });
-            if (told?.type === "reason") return told;
+            const answer = await request({ type: "why", move: text });
+            if (answer?.type === "reason") return answer;
         } catch (thrown) {
-            return { legal: false, rule: null, ...failureOf(thrown).said };
+            return { legal: false, rule: null, ...toFailure(thrown).text };
         }
         return { legal: true, rule: null, de: "", en: "" };
     }
 
     #fail(thrown: unknown): void {
-        this.failure = failureOf(thrown);
-        this.#noticed("refused", []);
+        this.failure = toFailure(thrown);
+        this.#onCue("refused");
     }
 }

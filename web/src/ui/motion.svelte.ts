@@ -5,25 +5,25 @@
 import { cubicOut } from "svelte/easing";
 import { MediaQuery } from "svelte/reactivity";
 import { crossfade, fade } from "svelte/transition";
-import { taste } from "./preferences.svelte";
+import { preferences } from "./preferences.svelte";
 
-const CALM = 260;
-const QUICK = 150;
+const MOVE_MS = 260;
+const FADE_MS = 150;
 
 const reduced = new MediaQuery("(prefers-reduced-motion: reduce)");
 
 function still(): boolean {
-    return reduced.current || !taste.motion || document.hidden;
+    return reduced.current || !preferences.motion || document.hidden;
 }
 
-/** Milliseconds for something that travels; for `animate:flip={{ duration: calm() }}` and the like. */
-export function calm(): number {
-    return still() ? 0 : CALM;
+/** Milliseconds for something that moves; for `animate:flip={{ duration: moveDuration() }}` and the like. */
+export function moveDuration(): number {
+    return still() ? 0 : MOVE_MS;
 }
 
-/** Milliseconds for something that only answers a touch. */
-export function quick(): number {
-    return still() ? 0 : QUICK;
+/** Milliseconds for something that appears, disappears or reacts to a touch. */
+export function fadeDuration(): number {
+    return still() ? 0 : FADE_MS;
 }
 
 /**
@@ -32,8 +32,8 @@ export function quick(): number {
  */
 export function travel(): ReturnType<typeof crossfade> {
     return crossfade({
-        duration: calm,
+        duration: moveDuration,
         easing: cubicOut,
-        fallback: (node) => fade(node, { duration: quick() }),
+        fallback: (node) => fade(node, { duration: fadeDuration() }),
     });
 }

@@ -1,37 +1,37 @@
-/** What somebody likes on this device: day or night, sounds, movement. */
+/** The settings of this device: day or night, sounds, movement. */
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-interface Taste {
+interface Preferences {
     theme: Theme;
     sound: boolean;
     motion: boolean;
 }
 
-const KEPT = "kleinod.taste";
-const USUAL: Taste = { theme: "system", sound: true, motion: true };
+const STORAGE_KEY = "kleinod.preferences";
+const DEFAULTS: Preferences = { theme: "system", sound: true, motion: true };
 
-function kept(): Taste {
+function stored(): Preferences {
     try {
-        const read: Partial<Taste> = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+        const read: Partial<Preferences> = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
         return {
-            theme: THEMES.find((theme) => theme === read.theme) ?? USUAL.theme,
-            sound: typeof read.sound === "boolean" ? read.sound : USUAL.sound,
-            motion: typeof read.motion === "boolean" ? read.motion : USUAL.motion,
+            theme: THEMES.find((theme) => theme === read.theme) ?? DEFAULTS.theme,
+            sound: typeof read.sound === "boolean" ? read.sound : DEFAULTS.sound,
+            motion: typeof read.motion === "boolean" ? read.motion : DEFAULTS.motion,
         };
     } catch {
-        return USUAL;
+        return DEFAULTS;
     }
 }
 
-/** Changed by the settings; `keepTaste` writes it down. */
-export const taste = $state(kept());
+/** Changed by the settings dialog; `applyPreferences` stores it. */
+export const preferences = $state(stored());
 
-/** To be called in a component: follows every change, shows the theme and keeps all of it. */
-export function keepTaste(): void {
+/** Applies the theme and stores the settings whenever they change. Call it in a component. */
+export function applyPreferences(): void {
     $effect(() => {
-        document.documentElement.style.colorScheme = taste.theme === "system" ? "light dark" : taste.theme;
-        localStorage.setItem(KEPT, JSON.stringify(taste));
+        document.documentElement.style.colorScheme = preferences.theme === "system" ? "light dark" : preferences.theme;
+        localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
     });
 }

@@ -1,5 +1,5 @@
-/** Give the user a file with this text. */
-export function save(name: string, text: string): void {
+/** Offer the user a download with this text. */
+export function saveFile(name: string, text: string): void {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
     link.download = name;

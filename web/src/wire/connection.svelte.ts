@@ -1,62 +1,62 @@
-/** The client's connection: its state for all to see, and whoever wants to hear what comes. */
+/** The client's connection to the service: its status, requests, and subscriptions to what it receives. */
 import { untrack } from "svelte";
-import type { Asked, Told } from "./messages";
-import { Socket, type News, type Standing } from "./socket";
+import type { CommandBody, Answer } from "./messages";
+import { Socket, type PushMessage, type ConnectionStatus } from "./socket";
 
-export interface Hearer {
-    heard(news: News): void;
-    /** The connection is new, for the first time or again. */
-    opened?(): void;
+export interface Subscriber {
+    onMessage(message: PushMessage): void;
+    /** The connection was opened, for the first time or again. */
+    onOpen?(): void;
 }
 
-const state = $state({ standing: "closed" as Standing, ahead: 0 });
-const hearers = new Set<Hearer>();
+const state = $state({ status: "closed" as ConnectionStatus, clockOffset: 0 });
+const subscribers = new Set<Subscriber>();
 
 const socket = new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`, {
-    heard(news) {
-        if (news.type === "welcome") state.ahead = news.now - Date.now();
-        for (const hearer of hearers) hearer.heard(news);
+    onMessage(message) {
+        if (message.type === "welcome") state.clockOffset = message.now - Date.now();
+        for (const subscriber of subscribers) subscriber.onMessage(message);
     },
-    opened() {
-        for (const hearer of hearers) hearer.opened?.();
+    onOpen() {
+        for (const subscriber of subscribers) subscriber.onOpen?.();
     },
-    stood(standing) {
-        state.standing = standing;
+    onStatus(status) {
+        state.status = status;
     },
 });
 
 addEventListener("online", () => {
-    if (state.standing !== "closed") socket.renew();
+    if (state.status !== "closed") socket.reconnect();
 });
 
-export function standing(): Standing {
-    return state.standing;
+export function connectionStatus(): ConnectionStatus {
+    return state.status;
 }
 
 /** How far the service's clock is ahead of ours, in milliseconds. */
-export function ahead(): number {
-    return state.ahead;
+export function clockOffset(): number {
+    return state.clockOffset;
 }
 
-/** Hear what comes, from now until the function that is given back is called; the connection opens if it must. */
-export function hear(hearer: Hearer): () => void {
-    hearers.add(hearer);
-    // Effects begin to hear: they must not begin again whenever the connection changes.
+/** Receive messages until the returned function is called; opens the connection if it is closed. */
+export function subscribe(subscriber: Subscriber): () => void {
+    subscribers.add(subscriber);
+    // Called in effects, which must not run again whenever the connection changes.
     untrack(() => {
-        if (state.standing === "open") hearer.opened?.();
+        if (state.status === "open") subscriber.onOpen?.();
         socket.open();
     });
     return () => {
-        hearers.delete(hearer);
-        if (hearers.size === 0) socket.close();
+        subscribers.delete(subscriber);
+        if (subscribers.size === 0) socket.close();
     };
 }
 
-export function ask(command: Asked): Promise<Told | null> {
-    return socket.ask(command);
+export function request(command: CommandBody): Promise<Answer | null> {
+    return socket.request(command);
 }
 
-/** Open anew, since the service knows a connection by who opened it. */
-export function renew(): void {
-    if (state.standing !== "closed") socket.renew();
+/** Open a new connection: the service knows a connection by the visitor who opened it. */
+export function reconnect(): void {
+    if (state.status !== "closed") socket.reconnect();
 }

@@ -9,10 +9,10 @@ export type AnyForm = Wire["GameInfo"]["settings"][number];
 /** Why something is not legal, without the number that its answer carries. */
 export type { Legality as Reason } from "./types";
 
-/** Answers that tell something: to `why` and `ask_hint`. */
-export type Told = Extract<AnyMessage, { type: "reason" | "hint" }>;
+/** Answers with content: to `why` and `ask_hint`. */
+export type Answer = Extract<AnyMessage, { type: "reason" | "hint" }>;
 
-/** A command before it gets its number. */
-export type Asked = {
+/** A command without the number that the socket gives it. */
+export type CommandBody = {
     [Type in AnyCommand["type"]]: Omit<Extract<AnyCommand, { type: Type }>, "id">;
 }[AnyCommand["type"]];

@@ -1,5 +1,5 @@
-/** What is asked over HTTP, a function for each route of docs/wire.md. All of them throw a Failure. */
-import { Failure, UNREACHED } from "./failure";
+/** The HTTP routes of docs/wire.md, a function for each. All of them throw a Failure. */
+import { Failure, UNREACHABLE } from "./failure";
 import type {
     Course,
     GameInfo,
@@ -19,8 +19,8 @@ import type {
 } from "./messages";
 
 export const SPECTATOR = -1;
-/** As many random bytes as go into a deal from each player. */
-const PART_BYTES = 16;
+/** Random bytes that each player contributes to a deal. */
+const ENTROPY_BYTES = 16;
 
 export type Which = "open" | "running" | "over";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -32,12 +32,12 @@ async function ask<Answer>(method: Method, path: string, body?: unknown): Promis
         init.body = JSON.stringify(body);
     }
     const response = await fetch(path, init).catch(() => null);
-    if (response === null) throw new Failure(UNREACHED);
+    if (response === null) throw new Failure(UNREACHABLE);
     const answer = await response.json().catch(() => null);
     if (response.ok) return answer as Answer;
     const problem = answer as Partial<Problem> | null;
     if (typeof problem?.de !== "string" || typeof problem.en !== "string") {
-        throw new Failure(UNREACHED, { status: response.status });
+        throw new Failure(UNREACHABLE, { status: response.status });
     }
     throw new Failure({ de: problem.de, en: problem.en }, { rule: problem.rule ?? null, status: response.status });
 }
@@ -47,9 +47,9 @@ function query(values: Readonly<Record<string, string | number | null>>): string
     return given.length === 0 ? "" : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
 }
 
-/** The bytes that a player adds to a deal, so that nobody can have chosen it (docs/fair-deal.md). */
-export function part(): string {
-    const bytes = crypto.getRandomValues(new Uint8Array(PART_BYTES));
+/** The random bytes that a player contributes to a deal, so that nobody can have chosen it (docs/fair-deal.md). */
+export function entropy(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES));
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -58,7 +58,7 @@ const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 // --- visitors ---
 
 export const me = (): Promise<Me> => ask("GET", "/api/me");
-export const arrive = (name: string): Promise<Me> => ask("POST", "/api/me", { name });
+export const register = (name: string): Promise<Me> => ask("POST", "/api/me", { name });
 export const changeMe = (change: { name: string; webhook: string | null }): Promise<Me> =>
     ask("PUT", "/api/me", change);
 export const forgetMe = (): Promise<Me> => ask("DELETE", "/api/me");
@@ -80,23 +80,23 @@ export const rules = (game: string): Promise<Record<string, Words>> =>
 export const tables = (which: Which): Promise<Listed[]> => ask("GET", `/api/tables${query({ which })}`);
 export const table = (id: string, invite: string | null): Promise<TableSeen> =>
     ask("GET", `${at(id)}${query({ invite })}`);
-export const create = (plan: Plan): Promise<TableSeen> => ask("POST", "/api/tables", { plan, part: part() });
+export const create = (plan: Plan): Promise<TableSeen> => ask("POST", "/api/tables", { plan, part: entropy() });
 export const join = (
     id: string,
     { seat, invite }: { seat: number | null; invite: string | null },
-): Promise<TableSeen> => ask("POST", `${at(id)}/join`, { part: part(), seat, invite });
+): Promise<TableSeen> => ask("POST", `${at(id)}/join`, { part: entropy(), seat, invite });
 export const leave = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/leave`);
 export const start = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/start`);
-export const rematch = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/rematch`, { part: part() });
-export const goOn = (id: string, going: Omit<GoingOn, "part">, invite: string | null): Promise<TableSeen> =>
-    ask("POST", `${at(id)}/continue${query({ invite })}`, { ...going, part: part() });
+export const rematch = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/rematch`, { part: entropy() });
+export const continueFrom = (id: string, going: Omit<GoingOn, "part">, invite: string | null): Promise<TableSeen> =>
+    ask("POST", `${at(id)}/continue${query({ invite })}`, { ...going, part: entropy() });
 export const seatToken = (id: string, seat: number): Promise<SeatToken> => ask("POST", `${at(id)}/seats/${seat}/token`);
 export const recordAddress = (id: string, lang: string, invite: string | null): string =>
     `${at(id)}/record${query({ lang, invite })}`;
 export const position = (id: string, seat: number): Promise<Record<string, unknown>> =>
     ask("GET", `${at(id)}/position${query({ seat })}`);
 
-// --- games that are over, and those that somebody brings along ---
+// --- finished games and uploads ---
 
 export const course = (id: string, invite: string | null): Promise<Course> =>
     ask("GET", `${at(id)}/course${query({ invite })}`);
@@ -106,7 +106,7 @@ export const pastStep = (
 ): Promise<PastStep> => ask("GET", `${at(id)}/steps/${step}${query({ eyes, invite })}`);
 export const analysis = (id: string, invite: string | null): Promise<Insight> =>
     ask("GET", `${at(id)}/analysis${query({ invite })}`);
-/** Have a game analysed, unless it is already; then as `analysis`. */
+/** Start the analysis of a game, unless there is one. */
 export const analyse = (id: string, invite: string | null): Promise<Insight> =>
     ask("POST", `${at(id)}/analysis${query({ invite })}`);
 export const analyseUpload = (text: string): Promise<Insight> => ask("POST", "/api/uploads/analysis", { text });

@@ -1,33 +1,33 @@
 /**
- * The one WebSocket of a client: it opens again by itself, each time after a longer wait, and gives every command its
- * answer. What is watched is the user's affair: `opened` is called after each opening.
+ * The client's one WebSocket: it reconnects by itself, each time after a longer wait, and resolves every request with
+ * its answer. After each opening `onOpen` is called, so that its users can watch their tables again.
  */
-import { Failure, LOST } from "./failure";
-import type { AnyMessage, Asked, Told } from "./messages";
+import { Failure, CONNECTION_LOST } from "./failure";
+import type { AnyMessage, CommandBody, Answer } from "./messages";
 
-/** What the service sends of itself; answers to commands are kept apart. */
-export type News = Exclude<AnyMessage, { type: "accepted" | "refused" | Told["type"] }>;
-export type Standing = "open" | "opening" | "waiting" | "closed";
+/** What the service sends unasked; answers to requests are not among these. */
+export type PushMessage = Exclude<AnyMessage, { type: "accepted" | "refused" | Answer["type"] }>;
+export type ConnectionStatus = "open" | "opening" | "waiting" | "closed";
 
 export interface Listener {
-    heard(news: News): void;
-    opened(): void;
-    stood(standing: Standing): void;
+    onMessage(message: PushMessage): void;
+    onOpen(): void;
+    onStatus(status: ConnectionStatus): void;
 }
 
 interface Waiting {
-    resolve(told: Told | null): void;
+    resolve(told: Answer | null): void;
     reject(failure: Failure): void;
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
-/** A connection that has been silent so long is asked whether it is still there, and given up after as long again. */
+const MAX_WAIT = 15_000;
+/** After this many silent milliseconds the service is pinged; after as many again the connection counts as lost. */
 const SILENCE = 20_000;
 
-/** Milliseconds to wait before the attempt with this number, from 0; `chance` (0–1) keeps clients from coming at once. */
+/** Milliseconds before attempt number `attempt`, from 0; `chance` (0–1) spreads clients that lost the service together. */
 export function waitBefore(attempt: number, chance: number): number {
-    const longest = Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT);
+    const longest = Math.min(FIRST_WAIT * 2 ** attempt, MAX_WAIT);
     return Math.round(longest * (0.5 + chance / 2));
 }
 
@@ -46,11 +46,11 @@ export class Socket {
         this.#listener = listener;
     }
 
-    /** Open, if it is not. */
+    /** Open the connection unless it is open. */
     open(): void {
         if (this.#socket !== null) return;
         clearTimeout(this.#again);
-        this.#listener.stood("opening");
+        this.#listener.onStatus("opening");
         const socket = new WebSocket(this.#address);
         this.#socket = socket;
         socket.onmessage = (event) => this.#receive(String(event.data));
@@ -62,20 +62,21 @@ export class Socket {
     close(): void {
         clearTimeout(this.#again);
         this.#drop();
-        this.#listener.stood("closed");
+        this.#listener.onStatus("closed");
     }
 
-    /** Open anew: as somebody else, or because the network is back. */
-    renew(): void {
+    /** Open a new connection: for another visitor, or because the network is back. */
+    reconnect(): void {
         this.#attempt = 0;
         this.#drop();
         this.open();
     }
 
-    /** Send a command; resolves when it is accepted, with what it asked for if it asked, and rejects with a Failure. */
-    ask(command: Asked): Promise<Told | null> {
+    /** Send a command; resolves with its answer (null if it is only accepted), rejects with a Failure. */
+    request(command: CommandBody): Promise<Answer | null> {
         const socket = this.#socket;
-        if (socket === null || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Failure(LOST));
+        if (socket === null || socket.readyState !== WebSocket.OPEN)
+            return Promise.reject(new Failure(CONNECTION_LOST));
         const id = ++this.#id;
         return new Promise((resolve, reject) => {
             this.#answers.set(id, { resolve, reject });
@@ -99,12 +100,12 @@ export class Socket {
                 break;
             case "welcome":
                 this.#attempt = 0;
-                this.#listener.stood("open");
-                this.#listener.heard(message);
-                this.#listener.opened();
+                this.#listener.onStatus("open");
+                this.#listener.onMessage(message);
+                this.#listener.onOpen();
                 break;
             default:
-                this.#listener.heard(message);
+                this.#listener.onMessage(message);
         }
     }
 
@@ -117,14 +118,14 @@ export class Socket {
     #listen(): void {
         clearTimeout(this.#silence);
         this.#silence = setTimeout(() => {
-            this.ask({ type: "ping" }).catch(() => undefined);
+            this.request({ type: "ping" }).catch(() => undefined);
             this.#silence = setTimeout(() => this.#lose(), SILENCE);
         }, SILENCE);
     }
 
     #lose(): void {
         this.#drop();
-        this.#listener.stood("waiting");
+        this.#listener.onStatus("waiting");
         this.#again = setTimeout(() => this.open(), waitBefore(this.#attempt++, Math.random()));
     }
 
@@ -134,7 +135,7 @@ export class Socket {
         clearTimeout(this.#silence);
         clearTimeout(this.#again);
         socket?.close();
-        for (const waiting of this.#answers.values()) waiting.reject(new Failure(LOST));
+        for (const waiting of this.#answers.values()) waiting.reject(new Failure(CONNECTION_LOST));
         this.#answers.clear();
     }
 }

@@ -1,4 +1,4 @@
-/** Alle deutschen Texte des Clients. en.ts muss dieselben Schlüssel haben: Das prüfen die Typen. */
+/** Die deutschen Texte, die mehrere Ordner brauchen. en.ts muss dieselben Schlüssel haben: Das prüfen die Typen. */
 export const de = {
     close: "Schließen",
     language: "Sprache",
@@ -15,7 +15,7 @@ export const de = {
     loading: "Einen Augenblick …",
     again: "Noch einmal versuchen",
 
-    lost: { title: "Hier ist nichts", text: "Diese Adresse führt zu keinem Tisch und keiner Seite." },
+    not_found: { title: "Hier ist nichts", text: "Diese Adresse führt zu keinem Tisch und keiner Seite." },
     broken: {
         title: "Das ging schief",
         text: "Die Seite konnte nicht geladen werden. Vielleicht fehlt die Verbindung.",

@@ -1,6 +1,6 @@
 import type { de } from "./de";
 
-/** All English texts of the client. */
+/** The English texts that several folders use. */
 export const en: typeof de = {
     close: "Close",
     language: "Language",
@@ -17,7 +17,7 @@ export const en: typeof de = {
     loading: "One moment …",
     again: "Try again",
 
-    lost: { title: "Nothing is here", text: "This address leads to no table and no page." },
+    not_found: { title: "Nothing is here", text: "This address leads to no table and no page." },
     broken: { title: "That went wrong", text: "The page could not be loaded. Perhaps the connection is gone." },
 
     you: "You",

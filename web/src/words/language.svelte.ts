@@ -1,4 +1,4 @@
-/** The language of the client: the browser's, or the one that was chosen here. */
+/** The language of the client: the browser's, or the one chosen in the settings. */
 import { de } from "./de";
 import { en } from "./en";
 
@@ -8,29 +8,29 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text of the service or of a game: it comes in both languages. */
 export type Words = Readonly<Record<Language, string>>;
 
-const KEPT = "kleinod.language";
+const STORAGE_KEY = "kleinod.language";
 
-function atFirst(): Language {
-    const kept = localStorage.getItem(KEPT);
-    if (kept === "de" || kept === "en") return kept;
+function initialLanguage(): Language {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    if (stored === "de" || stored === "en") return stored;
     // The first language that we have, in the order in which the browser's user prefers them.
     const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
     return LANGUAGES.find((one) => one === wanted.find((tag) => tag === "de" || tag === "en")) ?? "en";
 }
 
-const state = $state({ language: atFirst() });
+const state = $state({ language: initialLanguage() });
 
 export function language(): Language {
     return state.language;
 }
 
-export function speak(chosen: Language): void {
+export function setLanguage(chosen: Language): void {
     state.language = chosen;
-    localStorage.setItem(KEPT, chosen);
+    localStorage.setItem(STORAGE_KEY, chosen);
 }
 
-/** What the service says, in the chosen language. */
-export function said(text: Words): string {
+/** A text of the service in the chosen language. */
+export function localized(text: Words): string {
     return text[state.language];
 }
 
@@ -43,5 +43,5 @@ export function texts<Texts>(german: Texts, english: Texts): () => Texts {
     return () => both[state.language];
 }
 
-/** The texts of the client itself; boards have their own beside them. */
+/** The texts that several folders use; the others have their own `words/`. */
 export const words = texts(de, en);

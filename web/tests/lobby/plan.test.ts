@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { beginsAtOnce, hintsOf, incomplete, newDraft, planOf, quickPlan } from "../../src/lobby/plan";
+import { startsAtOnce, hintsAllowed, incompleteOptions, newDraft, planOf, quickPlan } from "../../src/lobby/plan";
 import { defaultBot } from "../../src/session/bots";
-import { sorted } from "../../src/lobby/tableOrder";
+import { sortTables } from "../../src/lobby/tableOrder";
 import type { GameInfo, ListForm, Listed } from "../../src/wire/messages";
 
 const WORDS = { de: "", en: "" };
@@ -52,18 +52,18 @@ describe("setting up a table", () => {
             clock: { kind: "turns", hours: 24 },
             start: { seed: "42" },
         });
-        expect(beginsAtOnce(draft)).toBe(true);
-        expect(beginsAtOnce(newDraft(GAME))).toBe(false);
+        expect(startsAtOnce(draft)).toBe(true);
+        expect(startsAtOnce(newDraft(GAME))).toBe(false);
     });
 
     it("has hints against bots alone, unless it is said", () => {
         const draft = newDraft(GAME);
-        expect(hintsOf(draft)).toBe(false);
+        expect(hintsAllowed(draft)).toBe(false);
         draft.seats[1] = { key: 1, kind: "bot", bot: "novice", name: "" };
-        expect(hintsOf(draft)).toBe(true);
+        expect(hintsAllowed(draft)).toBe(true);
         expect(planOf(draft)).not.toHaveProperty("hints");
         draft.hints = false;
-        expect(hintsOf(draft)).toBe(false);
+        expect(hintsAllowed(draft)).toBe(false);
         expect(planOf(draft).hints).toBe(false);
     });
 
@@ -78,9 +78,9 @@ describe("setting up a table", () => {
 
     it("knows what is not complete", () => {
         const draft = newDraft(GAME);
-        expect(incomplete(draft, GAME.settings)).toEqual([]);
+        expect(incompleteOptions(draft, GAME.settings)).toEqual([]);
         draft.options = { kingdom: ["a"] };
-        expect(incomplete(draft, GAME.settings)).toEqual([KINGDOM]);
+        expect(incompleteOptions(draft, GAME.settings)).toEqual([KINGDOM]);
     });
 
     it("plays at once against bots of the usual strength", () => {
@@ -98,7 +98,7 @@ describe("my tables", () => {
     it("begin with those where it is my turn, then the latest", () => {
         const table = (id: string, changed_at: number, rest: Partial<Listed> = {}): Listed =>
             ({ id, changed_at, state: "running", your_turn: false, ...rest }) as Listed;
-        const { going, over } = sorted([
+        const { active, over } = sortTables([
             table("old", 1),
             table("new", 3),
             table("mine", 2, { your_turn: true }),
@@ -106,7 +106,7 @@ describe("my tables", () => {
             table("done", 5, { state: "over" }),
             table("closed", 6, { state: "closed" }),
         ]);
-        expect(going.map((one) => one.id)).toEqual(["mine", "new", "old", "waits"]);
+        expect(active.map((one) => one.id)).toEqual(["mine", "new", "old", "waits"]);
         expect(over.map((one) => one.id)).toEqual(["done"]);
     });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barsOf, pointAt, pointsOf, signed, turnsOf } from "../../src/replay/analysis/winChances";
+import { barsOf, pointAt, pointsOf, signed, turnStarts } from "../../src/replay/analysis/winChances";
 import type { Analysis } from "../../src/wire/messages";
 
 const account = { start: 0.5, own: -0.1, others: 0.2, deal: 0.4, result: 1 };
@@ -31,7 +31,7 @@ describe("the chances of a game", () => {
     });
 
     it("are read out once a turn", () => {
-        expect(turnsOf(analysis.moments).map((moment) => moment.step)).toEqual([0, 3]);
+        expect(turnStarts(analysis.moments).map((moment) => moment.step)).toEqual([0, 3]);
     });
 });
 

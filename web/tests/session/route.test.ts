@@ -38,6 +38,6 @@ describe("routes", () => {
         "/me",
         "/replay/x",
     ])("are lost at %s", (path) => {
-        expect(routeOf(path)).toEqual({ page: "lost" });
+        expect(routeOf(path)).toEqual({ page: "notFound" });
     });
 });

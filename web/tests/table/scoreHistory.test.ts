@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numbered, scaleOf, stepOf, turnsOf } from "../../src/table/end/scoreHistory";
+import { labelledPoints, scaleOf, stepOfEvent, scoresByTurn } from "../../src/table/end/scoreHistory";
 import type { PastMove } from "../../src/wire/messages";
 
 function move(turn: number, turn_of: number, scores: number[]): PastMove {
@@ -9,29 +9,29 @@ function move(turn: number, turn_of: number, scores: number[]): PastMove {
 describe("the course of the scores", () => {
     it("has a point for the end of each turn", () => {
         const moves = [move(1, 0, [0, 0]), move(1, 0, [1, 0]), move(1, 1, [1, 2]), move(2, 0, [3, 2])];
-        expect(turnsOf(moves)).toEqual([
+        expect(scoresByTurn(moves)).toEqual([
             { step: 2, turn: 1, scores: [1, 0] },
             { step: 3, turn: 1, scores: [1, 2] },
             { step: 4, turn: 2, scores: [3, 2] },
         ]);
     });
 
-    it("is numbered where there is room", () => {
+    it("is labelledPoints where there is room", () => {
         const points = Array.from({ length: 11 }, (_, turn) => ({ step: turn, turn, scores: [] }));
-        expect(numbered(points, 20)).toHaveLength(11);
-        expect(numbered(points, 4)).toEqual([0, 3, 6, 9]);
+        expect(labelledPoints(points, 20)).toHaveLength(11);
+        expect(labelledPoints(points, 4)).toEqual([0, 3, 6, 9]);
     });
 
     it("says to which step an event belongs", () => {
         const moves = [5, 5, 9].map((told) => ({ ...move(1, 0, []), told }));
         const course = { game: "", players: 2, over: true, told: 3, moves };
-        expect([1, 3, 4, 5, 6, 9, 10].map((event) => stepOf(course, event))).toEqual([0, 0, 1, 1, 3, 3, 3]);
+        expect([1, 3, 4, 5, 6, 9, 10].map((event) => stepOfEvent(course, event))).toEqual([0, 0, 1, 1, 3, 3, 3]);
     });
 
     it("has lines at round values, also below nothing", () => {
         expect(scaleOf([{ step: 1, turn: 1, scores: [-3, 42] }])).toEqual({
-            least: -3,
-            most: 42,
+            min: -3,
+            max: 42,
             lines: [0, 10, 20, 30, 40],
         });
         expect(scaleOf([]).lines).toEqual([0, 1]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, gap, opened, standing } from "../../src/table/state";
+import { applyMessage, hasGap, fromSnapshot, currentEvents } from "../../src/table/state";
 import type { Happening, Snapshot, TableInfo, Update } from "../../src/wire/messages";
 
 const TABLE = { id: "t1", state: "running" } as TableInfo;
@@ -27,7 +27,7 @@ function update(events: Happening[], number: number, rest: Partial<Update> = {})
 const numbers = (events: readonly Happening[]): number[] => events.map((one) => one.number);
 
 describe("what is known of a table", () => {
-    const first = opened(snapshot([event(1), event(2)], 2), null);
+    const first = fromSnapshot(snapshot([event(1), event(2)], 2), null);
 
     it("is all of a snapshot, without anything to be moved on the board", () => {
         expect(numbers(first.events)).toEqual([1, 2]);
@@ -35,45 +35,45 @@ describe("what is known of a table", () => {
     });
 
     it("grows by updates, which are news", () => {
-        const next = changed(first, update([event(3)], 3));
+        const next = applyMessage(first, update([event(3)], 3));
         expect(numbers(next.events)).toEqual([1, 2, 3]);
         expect(numbers(next.news)).toEqual([3]);
         expect(next.table).toBe(TABLE);
     });
 
     it("does not take an event twice", () => {
-        const next = changed(first, update([event(2), event(3)], 3));
+        const next = applyMessage(first, update([event(2), event(3)], 3));
         expect(numbers(next.events)).toEqual([1, 2, 3]);
     });
 
     it("goes on after a lost connection with what was missed", () => {
-        const next = opened(snapshot([event(3), event(4)], 4), first);
+        const next = fromSnapshot(snapshot([event(3), event(4)], 4), first);
         expect(numbers(next.events)).toEqual([1, 2, 3, 4]);
         expect(numbers(next.news)).toEqual([3, 4]);
-        expect(numbers(opened(snapshot([], 2), first).events)).toEqual([1, 2]);
+        expect(numbers(fromSnapshot(snapshot([], 2), first).events)).toEqual([1, 2]);
     });
 
     it("begins anew for another seat", () => {
-        const next = opened(snapshot([event(1)], 1, 1), first);
+        const next = fromSnapshot(snapshot([event(1)], 1, 1), first);
         expect(numbers(next.events)).toEqual([1]);
         expect(next.news).toEqual([]);
     });
 
     it("notices when something between was not heard", () => {
-        expect(gap(first, update([event(3)], 3))).toBe(false);
-        expect(gap(first, update([event(4)], 4))).toBe(true);
-        expect(gap(first, update([], 2))).toBe(false);
+        expect(hasGap(first, update([event(3)], 3))).toBe(false);
+        expect(hasGap(first, update([event(4)], 4))).toBe(true);
+        expect(hasGap(first, update([], 2))).toBe(false);
     });
 
     it("hears what is said", () => {
         const said = { number: 1, seat: 0, name: "Anna", text: "Hello", at: 0 };
-        expect(changed(first, { type: "spoken", said }).chat).toEqual([said]);
+        expect(applyMessage(first, { type: "spoken", said }).chat).toEqual([said]);
     });
 });
 
 describe("the log", () => {
     it("leaves out what was taken back", () => {
         const events = [event(1), event(2), event(3), event(4, "undone", { back_to: 1 }), event(5)];
-        expect(numbers(standing(events))).toEqual([1, 4, 5]);
+        expect(numbers(currentEvents(events))).toEqual([1, 4, 5]);
     });
 });

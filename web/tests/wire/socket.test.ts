@@ -27,7 +27,7 @@ class FakeSocket {
 }
 
 const WELCOME = { type: "welcome", version: 1, name: "Anna", now: 0 };
-const listener = { heard: vi.fn(), opened: vi.fn(), stood: vi.fn() } satisfies Listener;
+const listener = { onMessage: vi.fn(), onOpen: vi.fn(), onStatus: vi.fn() } satisfies Listener;
 const latest = (): FakeSocket => FakeSocket.made[FakeSocket.made.length - 1]!;
 
 describe("the socket", () => {
@@ -49,8 +49,8 @@ describe("the socket", () => {
     });
 
     it("gives every command its own answer", async () => {
-        const first = socket.ask({ type: "why", move: "buy gold" });
-        const second = socket.ask({ type: "ping" });
+        const first = socket.request({ type: "why", move: "buy gold" });
+        const second = socket.request({ type: "ping" });
         const [why, ping] = latest().sent;
         latest().receive({ type: "accepted", id: ping!["id"] });
         latest().receive({
@@ -66,37 +66,37 @@ describe("the socket", () => {
     });
 
     it("gives a hint to who asked for it", async () => {
-        const asked = socket.ask({ type: "ask_hint" });
+        const asked = socket.request({ type: "ask_hint" });
         const hint = { type: "hint", id: latest().sent[0]!["id"], move: "done", de: "Darum.", en: "Because." };
         latest().receive(hint);
         await expect(asked).resolves.toEqual(hint);
-        expect(listener.heard).not.toHaveBeenCalledWith(expect.objectContaining({ type: "hint" }));
+        expect(listener.onMessage).not.toHaveBeenCalledWith(expect.objectContaining({ type: "hint" }));
     });
 
     it("tells what was refused, in both languages", async () => {
-        const asked = socket.ask({ type: "undo" });
+        const asked = socket.request({ type: "undo" });
         latest().receive({ type: "refused", id: latest().sent[0]!["id"], rule: null, de: "Nein.", en: "No." });
         const failure = await asked.catch((thrown: unknown) => thrown);
         expect(failure).toBeInstanceOf(Failure);
-        expect((failure as Failure).said).toMatchObject({ de: "Nein.", en: "No." });
+        expect((failure as Failure).text).toMatchObject({ de: "Nein.", en: "No." });
     });
 
     it("opens again when it is lost, and gives up what was not answered", async () => {
-        const asked = socket.ask({ type: "ping" });
+        const asked = socket.request({ type: "ping" });
         latest().close();
         await expect(asked).rejects.toBeInstanceOf(Failure);
-        expect(listener.stood).toHaveBeenLastCalledWith("waiting");
+        expect(listener.onStatus).toHaveBeenLastCalledWith("waiting");
         await vi.advanceTimersByTimeAsync(1000);
         expect(FakeSocket.made).toHaveLength(2);
         latest().receive(WELCOME);
-        expect(listener.opened).toHaveBeenCalledTimes(2);
+        expect(listener.onOpen).toHaveBeenCalledTimes(2);
     });
 
     it("gives up a connection on which nothing comes any more", async () => {
         await vi.advanceTimersByTimeAsync(20_000);
         expect(latest().sent).toMatchObject([{ type: "ping" }]);
         await vi.advanceTimersByTimeAsync(20_000);
-        expect(listener.stood).toHaveBeenLastCalledWith("waiting");
+        expect(listener.onStatus).toHaveBeenLastCalledWith("waiting");
     });
 
     it("stays closed when it is closed", async () => {

@@ -1,6 +1,6 @@
 /** The tokens that lie on piles, as seals in their owners' colours. */
 import type { PlayerColour } from "../../art/crests";
-import { said } from "../../words/language.svelte";
+import { localized } from "../../words/language.svelte";
 import type { Seat } from "../contract";
 import type { Box, View } from "./view";
 import { dominion } from "./words";
@@ -20,7 +20,7 @@ export function lyingOn(card: string, view: View, seats: readonly Seat[], box: B
             .map(([token]) => ({
                 stamp: dominion().stamps[token] ?? "•",
                 colour: seats[i]!.colour,
-                label: `${box.tokens[token] ? said(box.tokens[token].name) : token} (${seats[i]!.name})`,
+                label: `${box.tokens[token] ? localized(box.tokens[token].name) : token} (${seats[i]!.name})`,
             })),
     );
 }

@@ -1,5 +1,5 @@
 /** A field in words, and what it costs to meet somebody there. */
-import { said } from "../../words/language.svelte";
+import { localized } from "../../words/language.svelte";
 import { counted, UNKNOWN, type BookView, type Box, type BoxField, type Gems, type PlayerView } from "./view";
 import type { ValdoraWords } from "./words";
 
@@ -14,11 +14,11 @@ interface Seen {
 
 /** What there is to know about a field, for those who hear the map. */
 export function told({ box, field, gems, book, guests, price }: Seen, words: ValdoraWords): string {
-    const parts = [said(field.name)];
+    const parts = [localized(field.name)];
     if (field.kind === "road") {
         parts.push(
             counted(gems ?? {})
-                .map(({ gem, count }) => `${count} × ${said(box.gems[gem].name)}`)
+                .map(({ gem, count }) => `${count} × ${localized(box.gems[gem].name)}`)
                 .join(", ") || words.empty,
         );
     }
@@ -38,9 +38,9 @@ export function cardName(card: string | undefined, box: Box, words: ValdoraWords
     if (card === undefined) return words.empty;
     if (card === UNKNOWN) return words.unseen_card;
     const order = box.orders[card];
-    if (order) return words.order(said(order.name));
+    if (order) return words.order(localized(order.name));
     const equipment = box.equipment[card];
-    return equipment ? said(equipment.name) : card;
+    return equipment ? localized(equipment.name) : card;
 }
 
 /** The special card by which the bank pays for meetings. */

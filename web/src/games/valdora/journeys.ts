@@ -19,7 +19,7 @@ export interface Journey {
 }
 
 /** Things that set out one after the other are understood; a whole round at once is not. */
-const MOST = 8;
+const MAX_FIGURES = 8;
 
 /** The journeys of what happened; `view` is how it stands after all of it. */
 export function journeys(news: readonly Happening[], view: View, box: Box): Journey[] {
@@ -31,7 +31,7 @@ export function journeys(news: readonly Happening[], view: View, box: Box): Jour
         const journey = journeyOf(event, { player, at, road: box.fields[at]?.kind === "road" });
         if (journey) found.push(journey);
     });
-    return found.slice(-MOST);
+    return found.slice(-MAX_FIGURES);
 }
 
 /** The field that a player's last move led to. */

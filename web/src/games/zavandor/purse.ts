@@ -1,12 +1,12 @@
 /** What a player has against what something costs: for the eye only, the service says what is legal. */
 import type { Gem } from "../../art/gems";
-import { said } from "../../words/language.svelte";
+import { localized } from "../../words/language.svelte";
 import type { Amounts, Box } from "./view";
 
 /** Gems in words, for those who do not see them. */
 export function spoken(amounts: Amounts, box: Box): string {
     return Object.entries(amounts)
-        .map(([gem, count]) => `${count} ${said(box.gems[gem]!.name)}`)
+        .map(([gem, count]) => `${count} ${localized(box.gems[gem]!.name)}`)
         .join(", ");
 }
 

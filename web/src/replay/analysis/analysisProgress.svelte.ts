@@ -1,53 +1,53 @@
-/** An analysis while it is awaited: asks how far it is until it is done. */
-import { failureOf, type Failure } from "../../wire/failure";
+/** Polls the status of an analysis until it is done. */
+import { toFailure, type Failure } from "../../wire/failure";
 import type { Insight } from "../../wire/messages";
-import type { Source } from "../source";
+import type { ReplaySource } from "../source";
 
-const PAUSE = 1000;
+const POLL_MS = 1000;
 
-export class Awaited {
-    insight: Insight | null = $state.raw(null);
+export class AnalysisProgress {
+    status: Insight | null = $state.raw(null);
     failure: Failure | null = $state.raw(null);
-    /** It was begun and has ended without a result. */
+    /** It was started and ended without a result. */
     broken = $state(false);
 
-    readonly #source: Source;
-    #again: ReturnType<typeof setTimeout> | undefined;
-    #left = false;
+    readonly #source: ReplaySource;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #stopped = false;
 
-    constructor(source: Source) {
+    constructor(source: ReplaySource) {
         this.#source = source;
     }
 
     get working(): boolean {
-        return this.insight !== null && this.insight.total > 0 && this.insight.analysis === null;
+        return this.status !== null && this.status.total > 0 && this.status.analysis === null;
     }
 
-    /** Look how far it is, now and again, until the function that is given back is called. */
+    /** Poll until the returned function is called. */
     follow(): () => void {
-        void this.#look(() => this.#source.insight());
+        void this.#poll(() => this.#source.analysisStatus());
         return () => {
-            this.#left = true;
-            clearTimeout(this.#again);
+            this.#stopped = true;
+            clearTimeout(this.#timer);
         };
     }
 
     begin(): Promise<void> {
-        clearTimeout(this.#again);
-        return this.#look(() => this.#source.analyse());
+        clearTimeout(this.#timer);
+        return this.#poll(() => this.#source.analyse());
     }
 
-    async #look(ask: () => Promise<Insight>): Promise<void> {
+    async #poll(fetchStatus: () => Promise<Insight>): Promise<void> {
         const working = this.working;
         try {
-            const insight = await ask();
-            this.broken = working && insight.total === 0;
-            this.insight = insight;
+            const status = await fetchStatus();
+            this.broken = working && status.total === 0;
+            this.status = status;
             this.failure = null;
         } catch (thrown) {
-            this.failure = failureOf(thrown);
+            this.failure = toFailure(thrown);
         }
-        if (!this.#left && this.working)
-            this.#again = setTimeout(() => void this.#look(() => this.#source.insight()), PAUSE);
+        if (!this.#stopped && this.working)
+            this.#timer = setTimeout(() => void this.#poll(() => this.#source.analysisStatus()), POLL_MS);
     }
 }

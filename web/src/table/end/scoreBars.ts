@@ -3,7 +3,7 @@ export function minus(value: number): string {
     return String(value).replace("-", "−");
 }
 
-/** How far the bars of a score sheet reach: plus points to the right of a line, minus points to its left. */
+/** The lengths of the longest bars of a score sheet: above zero and below. */
 export function reachOf(sheet: readonly Readonly<Record<string, number>>[]): { below: number; above: number } {
     const sums = (sign: 1 | -1): number[] =>
         sheet.map((points) => Object.values(points).reduce((sum, one) => sum + Math.max(0, sign * one), 0));

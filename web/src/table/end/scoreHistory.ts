@@ -1,15 +1,15 @@
-/** The course of the scores: what a line for each player is drawn from. */
+/** The scores over a game: the points of the score chart. */
 import type { Course, PastMove } from "../../wire/messages";
 
 export interface Point {
-    /** After so many moves. */
+    /** The number of moves made. */
     step: number;
     turn: number;
     scores: readonly number[];
 }
 
-/** How it stood after each turn: turns are what people remember, moves are too many. */
-export function turnsOf(moves: readonly PastMove[]): Point[] {
+/** The scores after each turn: players remember turns, and moves are too many. */
+export function scoresByTurn(moves: readonly PastMove[]): Point[] {
     const points: Point[] = [];
     moves.forEach((move, i) => {
         const next = moves[i + 1];
@@ -19,27 +19,27 @@ export function turnsOf(moves: readonly PastMove[]): Point[] {
     return points;
 }
 
-/** After how many moves an event of the log had happened: what no move led to belongs to the one before. */
-export function stepOf({ moves, told }: Course, event: number): number {
+/** The number of moves made when an event was logged; events between two moves belong to the earlier one. */
+export function stepOfEvent({ moves, told }: Course, event: number): number {
     if (event <= told) return 0;
     const i = moves.findIndex((move) => move.told >= event);
     return i < 0 ? moves.length : i + 1;
 }
 
-/** Some of the points, far enough apart to be numbered: at most so many. */
-export function numbered(points: readonly Point[], most: number): number[] {
-    const step = Math.max(1, Math.ceil(points.length / most));
+/** The indices of at most `max` points, evenly spaced, to put labels at. */
+export function labelledPoints(points: readonly Point[], max: number): number[] {
+    const step = Math.max(1, Math.ceil(points.length / max));
     return points.flatMap((_, i) => (i % step === 0 ? [i] : []));
 }
 
-/** The lowest and highest value of a scale that holds all points, and lines at round values between. */
-export function scaleOf(points: readonly Point[]): { least: number; most: number; lines: number[] } {
+/** The range of all scores, with grid lines at round values. */
+export function scaleOf(points: readonly Point[]): { min: number; max: number; lines: number[] } {
     const scores = points.flatMap((point) => point.scores);
-    const least = Math.min(0, ...scores);
-    const most = Math.max(1, ...scores);
-    const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (most - least) / one <= 5) ?? 200;
+    const min = Math.min(0, ...scores);
+    const max = Math.max(1, ...scores);
+    const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (max - min) / one <= 5) ?? 200;
     const lines: number[] = [];
     // adding 0 makes 0 of −0
-    for (let line = Math.ceil(least / step) * step + 0; line <= most; line += step) lines.push(line);
-    return { least, most, lines };
+    for (let line = Math.ceil(min / step) * step + 0; line <= max; line += step) lines.push(line);
+    return { min, max, lines };
 }

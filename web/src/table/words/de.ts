@@ -102,7 +102,7 @@ export const de = {
         token_how: "So geht es: docs/programs.md, dort steht ein Beispiel in Python.",
         position: "Stellung herunterladen",
         fair: "Faire Mischung",
-        inquire: "Warum nicht? (Taste ?)",
+        inquire: "Warum nicht? (Preferences ?)",
         plain: "Schlichte Ansicht",
         board: "Gezeichnetes Spielbrett",
         invite: "Link zum Zuschauen oder Einladen",
