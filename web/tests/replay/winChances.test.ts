@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barsOf, pointAt, pointsOf, signed, turnStarts } from "../../src/replay/analysis/winChances";
+import { barsOf, pointAt, pointsOf, turnStarts } from "../../src/replay/analysis/winChances";
 import type { Analysis } from "../../src/wire/messages";
 
 const account = { start: 0.5, own: -0.1, others: 0.2, deal: 0.4, result: 1 };
@@ -44,9 +44,5 @@ describe("the parts of a result", () => {
         expect(Object.is(second![4]!.points, 0)).toBe(true);
         const [large] = barsOf([{ ...account, own: -2 }]);
         expect(large!.map((bar) => bar.share)).toEqual([0.25, -1, 0.1, 0.2, 0.5]);
-    });
-
-    it("have a sign", () => {
-        expect([3, -3, 0].map(signed)).toEqual(["+3", "−3", "0"]);
     });
 });

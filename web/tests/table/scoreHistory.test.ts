@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { labelledPoints, scaleOf, stepOfEvent, scoresByTurn } from "../../src/table/end/scoreHistory";
+import { scaleOf, scoresByTurn, stepOfEvent } from "../../src/table/end/scoreHistory";
 import type { PastMove } from "../../src/wire/messages";
 
 function move(turn: number, turn_of: number, scores: number[]): PastMove {
@@ -14,12 +14,6 @@ describe("the course of the scores", () => {
             { step: 3, turn: 1, scores: [1, 2] },
             { step: 4, turn: 2, scores: [3, 2] },
         ]);
-    });
-
-    it("is labelledPoints where there is room", () => {
-        const points = Array.from({ length: 11 }, (_, turn) => ({ step: turn, turn, scores: [] }));
-        expect(labelledPoints(points, 20)).toHaveLength(11);
-        expect(labelledPoints(points, 4)).toEqual([0, 3, 6, 9]);
     });
 
     it("says to which step an event belongs", () => {

@@ -37,8 +37,3 @@ export function barsOf(
         PARTS.map((part) => ({ part, points: Math.round(100 * account[part]) + 0, share: account[part] / max })),
     );
 }
-
-/** A change with its sign, as people write it. */
-export function signed(points: number): string {
-    return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
-}

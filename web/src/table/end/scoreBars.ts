@@ -1,8 +1,3 @@
-/** A number with the sign that is as wide as a digit, not a hyphen. */
-export function minus(value: number): string {
-    return String(value).replace("-", "−");
-}
-
 /** The lengths of the longest bars of a score sheet: above zero and below. */
 export function reachOf(sheet: readonly Readonly<Record<string, number>>[]): { below: number; above: number } {
     const sums = (sign: 1 | -1): number[] =>

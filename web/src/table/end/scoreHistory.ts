@@ -26,12 +26,6 @@ export function stepOfEvent({ moves, told }: Course, event: number): number {
     return i < 0 ? moves.length : i + 1;
 }
 
-/** The indices of at most `max` points, evenly spaced, to put labels at. */
-export function labelledPoints(points: readonly Point[], max: number): number[] {
-    const step = Math.max(1, Math.ceil(points.length / max));
-    return points.flatMap((_, i) => (i % step === 0 ? [i] : []));
-}
-
 /** The range of all scores, with grid lines at round values. */
 export function scaleOf(points: readonly Point[]): { min: number; max: number; lines: number[] } {
     const scores = points.flatMap((point) => point.scores);
