@@ -28,7 +28,7 @@ def test_a_hint(person: Callable[..., Person], size: Size) -> None:
     assert not anna.too_wide()
     assert anna.faults() == []
 
-    told.get_by_role("button", name="Put the hint away").click()
+    told.get_by_role("button", name="Hide the hint").click()
     expect(told).to_have_count(0)
     expect(marked).to_have_count(0)
     page.get_by_role("button", name="Hint", exact=True).click()
@@ -43,7 +43,7 @@ def test_no_hints_among_people_unless_it_was_agreed(person: Callable[..., Person
     for hints in (None, True):
         table = anna.make("dominion", [OWN, INVITED], options={"start_player": 0}, hints=hints)
         bea.open(f"/t/{table['table']['id']}#{table['invite']}")
-        expect(bea.page.get_by_text("Hints by the computer allowed")).to_have_count(1 if hints else 0)
+        expect(bea.page.get_by_text("Hints from the computer allowed")).to_have_count(1 if hints else 0)
         bea.join(table)
         anna.start(table)
         anna.sit(table)
@@ -65,11 +65,11 @@ def test_an_analysis(person: Callable[..., Person], size: Size, monkeypatch: pyt
     page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Analyse the game").click()
     expect(
-        page.get_by_role("progressbar", name="Analysis").or_(page.get_by_role("heading", name="What cost most"))
+        page.get_by_role("progressbar", name="Analysis").or_(page.get_by_role("heading", name="What cost the most"))
     ).to_be_visible()
     chart = page.get_by_role("img", name="Chances of winning")
     expect(chart).to_be_visible(timeout=THOUGHT)
-    expect(page.get_by_role("table", name="The chances at the beginning of each turn")).to_contain_text("Anna")
+    expect(page.get_by_role("table", name="The chances at the start of each turn")).to_contain_text("Anna")
     expect(page.get_by_role("table", name="Anna")).to_contain_text("the deal")
     assert anna.faults() == []
     assert not anna.too_wide()
@@ -78,7 +78,7 @@ def test_an_analysis(person: Callable[..., Person], size: Size, monkeypatch: pyt
     assert box is not None
     chart.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
     page.wait_for_url(lambda url: not url.endswith("/replay/0"))
-    luck = page.get_by_role("heading", name="Strokes of luck").locator("..").get_by_role("link").first
+    luck = page.get_by_role("heading", name="Good and bad luck").locator("..").get_by_role("link").first
     step = luck.get_attribute("href")
     luck.click()
     page.wait_for_url(f"**{step}")

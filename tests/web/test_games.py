@@ -32,7 +32,7 @@ def test_a_whole_game(person: Callable[..., Person], game: str) -> None:
     end.wait_for()
     assert "win" in end.inner_text()
     assert end.get_by_role("table").count() == 1
-    end.get_by_role("img", name="The course of the points").wait_for()
+    end.get_by_role("img", name="Scores over the game").wait_for()
     assert anna.get(f"/api/tables/{table['table']['id']}")["table"]["state"] == "over"
     assert anna.faults() == []
     assert anna.errors == []

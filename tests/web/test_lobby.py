@@ -53,8 +53,8 @@ def test_a_table_of_ones_own(person: Callable[..., Person]) -> None:
     page.get_by_label("Seat 2").select_option(label="On this device")
     page.get_by_label("Name", exact=True).fill("Bea")
     page.get_by_role("button", name="Add a seat").click()
-    page.get_by_label("Kingdom").select_option(label="Choose yourself")
-    begin = page.get_by_role("button", name="Begin the game")
+    page.get_by_label("Kingdom").select_option(label="Choose my own")
+    begin = page.get_by_role("button", name="Start the game")
     expect(begin).to_be_disabled()
     for name in [
         "Cellar",
@@ -72,8 +72,8 @@ def test_a_table_of_ones_own(person: Callable[..., Person]) -> None:
     expect(page.get_by_text("10 of 10 chosen")).to_be_visible()
     page.get_by_label("Who begins").select_option(label="Seat 2")
     page.get_by_label("Scored after so many rounds").fill("3")
-    page.get_by_text("Clock for the game").click()
-    page.get_by_label("Minutes each").fill("15")
+    page.get_by_text("Game clock").click()
+    page.get_by_label("Minutes per player").fill("15")
     begin.click()
     page.wait_for_url("**/t/**")
     table = anna.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")["table"]
@@ -106,7 +106,7 @@ def test_a_table_from_a_file(person: Callable[..., Person], tmp_path: Path) -> N
     expect(page.get_by_text("This file belongs to another game.")).to_be_visible()
     page.get_by_label("Record or position").set_input_files(kept)
     expect(page.get_by_text("3 players, after 0 moves")).to_be_visible()
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".board > *")
     table = anna.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")["table"]
     assert table["start"] == "position"
@@ -151,17 +151,17 @@ def test_my_games_and_my_data(person: Callable[..., Person]) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Download everything").click()
     assert '"Anna"' in Path(download.value.path()).read_text(encoding="utf-8")
-    page.get_by_role("button", name="Make a link").click()
+    page.get_by_role("button", name="Create a link").click()
     link = page.get_by_role("textbox", name="Another device").input_value()
 
     other = person()
     other.page.goto(link)
-    other.page.get_by_role("button", name="Yes, that is me").click()
+    other.page.get_by_role("button", name="Yes, that’s me").click()
     expect(other.page.get_by_role("heading", name="My games")).to_be_visible()
 
     page.get_by_role("button", name="Forget me").click()
     page.get_by_role("button", name="Yes, forget me").click()
-    expect(page.get_by_text("You are forgotten.")).to_be_visible()
+    expect(page.get_by_text("Your data has been deleted.")).to_be_visible()
     assert anna.get("/api/me")["name"] is None
 
 

@@ -65,8 +65,8 @@ def test_who_looks_elsewhere_is_told(person: Callable[..., Person]) -> None:
     anna.sit(table)
     expect(page).to_have_title("Dominion – Kleinod")
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("button", name="Tell me when it is my turn").click()
-    expect(page.get_by_text("You will be told when it is your turn.")).to_be_visible()
+    page.get_by_role("button", name="Notify me when it is my turn").click()
+    expect(page.get_by_text("You will be notified when it is your turn.")).to_be_visible()
     page.evaluate("window.away = true")
 
     bea.sit(table)
@@ -96,7 +96,7 @@ def test_a_webhook(person: Callable[..., Person]) -> None:
     anna.open()
     page = anna.page
     page.get_by_role("button", name="Anna").click()
-    page.get_by_label("Tell me when it is my turn").fill("https://example.org/turn")
+    page.get_by_label("Notify me when it is my turn").fill("https://example.org/turn")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
     me = anna.get("/api/me")

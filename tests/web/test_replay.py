@@ -19,8 +19,8 @@ def test_replay_and_play_on(person: Callable[..., Person], tmp_path: Path, size:
     page = anna.page
     page.get_by_role("link", name="Replay the game").click()
     page.wait_for_url(f"**/t/{id}/replay/0#*")
-    expect(page.locator(".bar .sentence")).to_have_text("Beginning")
-    page.get_by_role("button", name="One move on").click()
+    expect(page.locator(".bar .sentence")).to_have_text("Start")
+    page.get_by_role("button", name="Next move").click()
     page.wait_for_url(f"**/t/{id}/replay/1#*")
     page.keyboard.press("ArrowRight")
     page.wait_for_url(f"**/t/{id}/replay/2#*")
@@ -29,7 +29,7 @@ def test_replay_and_play_on(person: Callable[..., Person], tmp_path: Path, size:
     expect(page.locator("[aria-current=step]")).to_have_attribute("data-step", "4")
     page.get_by_role("list", name="Moves").get_by_role("link").nth(3).click()
     page.wait_for_url(f"**/t/{id}/replay/3#*")
-    page.get_by_label("Seen by").select_option(index=2)
+    page.get_by_label("View as").select_option(index=2)
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(f"**/t/{id}/replay/4#*")
     page.get_by_role("button", name="Pause").click()
@@ -52,7 +52,7 @@ def test_replay_and_play_on(person: Callable[..., Person], tmp_path: Path, size:
     anna.open()
     page.locator("input[type=file]").set_input_files(record)
     page.wait_for_url("**/replay/*")
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Go to the start").click()
     page.wait_for_url("**/replay/0")
     expect(page.get_by_role("list", name="Moves")).to_contain_text("Copper")
     assert anna.errors == []
@@ -81,7 +81,7 @@ def test_the_log_leads_to_the_step(person: Callable[..., Person]) -> None:
     log = page.get_by_role("log", name="Log")
     log.get_by_role("link", name="The game begins.").click()
     page.wait_for_url(f"**/t/{id}/replay/0#*")
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Back to the table").click()
     line = log.get_by_role("link").filter(has_text="Anna").filter(has_text="plays").first
     said = line.inner_text()
     line.click()
@@ -100,10 +100,10 @@ def test_play_on_with_friends(person: Callable[..., Person]) -> None:
     page.get_by_text("Friends with the link").click()
     page.get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_url(lambda url: "/replay/" not in url)
-    link = page.get_by_role("textbox", name="Whoever has this link can sit down.").input_value()
+    link = page.get_by_role("textbox", name="Anyone with this link can join.").input_value()
     bea.page.goto(link)
-    bea.page.get_by_role("button", name="Sit down here").click()
-    page.get_by_role("button", name="Begin the game").click()
+    bea.page.get_by_role("button", name="Take this seat").click()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".board > *")
     bea.page.wait_for_selector(".board > *")
     assert anna.errors == bea.errors == []
@@ -121,7 +121,7 @@ def test_a_link_to_the_step(person: Callable[..., Person]) -> None:
     box = page.get_by_role("dialog")
     assert box.get_by_role("textbox").input_value() == link
     box.get_by_role("button", name="Copy").click()
-    expect(box.get_by_text("Selected: copy it with")).to_be_visible()
+    expect(box.get_by_text("Selected: press Ctrl+C")).to_be_visible()
     page.evaluate(
         "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => (window.kept = text) } })"
     )
@@ -146,8 +146,8 @@ def test_a_link_to_a_private_game_is_enough(person: Callable[..., Person]) -> No
     expect(page.locator("[aria-current=step]")).to_have_attribute("data-step", "2")
     page.keyboard.press("ArrowRight")
     page.wait_for_url(f"**/t/{id}/replay/3#*")
-    page.get_by_label("Seen by").select_option(index=2)
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_label("View as").select_option(index=2)
+    page.get_by_role("link", name="Back to the table").click()
     page.get_by_role("link", name="Replay the game").click()
     page.wait_for_url(f"**/t/{id}/replay/0#*")
     with page.expect_download() as download:
@@ -165,7 +165,7 @@ def test_the_way_to_the_content_keeps_the_invitation(person: Callable[..., Perso
     id = over(anna)
     bea.open(f"/t/{id}/replay/2#{invitation(anna, id)}")
     page = bea.page
-    page.get_by_role("link", name="Skip to the content").focus()
+    page.get_by_role("link", name="Skip to content").focus()
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_be_focused()
     assert page.url.endswith(f"#{invitation(anna, id)}")

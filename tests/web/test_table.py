@@ -14,15 +14,15 @@ def test_two_browsers(person: Callable[..., Person]) -> None:
     table = anna.make("dominion", [OWN, INVITED], options={"start_player": 0})
     id, invite = table["table"]["id"], table["invite"]
     anna.open(f"/t/{id}")
-    link = anna.page.get_by_role("textbox", name="Whoever has this link can sit down.").input_value()
+    link = anna.page.get_by_role("textbox", name="Anyone with this link can join.").input_value()
     assert link == f"{anna.address}/t/{id}#{invite}"
-    expect(anna.page.get_by_role("button", name="Begin the game")).to_be_disabled()
+    expect(anna.page.get_by_role("button", name="Start the game")).to_be_disabled()
 
     bea.open(f"/t/{id}#{invite}")
-    bea.page.get_by_role("button", name="Sit down here").click()
-    anna.page.get_by_role("button", name="Begin the game").click()
+    bea.page.get_by_role("button", name="Take this seat").click()
+    anna.page.get_by_role("button", name="Start the game").click()
     anna.page.wait_for_selector(".bar.mine")
-    expect(bea.question).to_have_text("Anna is to move …")
+    expect(bea.question).to_have_text("Waiting for Anna…")
     assert "Your turn" in anna.page.title()
 
     anna.page.get_by_role("tab", name="Chat").click()
@@ -46,7 +46,7 @@ def test_taking_back_freely(person: Callable[..., Person]) -> None:
     before = log.inner_text()
     assert anna.play(turns=1) == 1
     expect(log).not_to_have_text(before)
-    anna.page.get_by_role("button", name="Take back", exact=True).click()
+    anna.page.get_by_role("button", name="Undo", exact=True).click()
     expect(log).to_contain_text("Anna takes back")
     expect(anna.page.locator(".bar.mine")).to_be_visible()
     assert anna.errors == []
@@ -64,11 +64,11 @@ def test_taking_back_with_consent(person: Callable[..., Person]) -> None:
     anna.choose("play copper")
     expect(log).to_contain_text("Anna plays Copper")
 
-    anna.page.get_by_role("button", name="Ask to take back").click()
-    expect(bea.page.get_by_role("alert")).to_contain_text("Anna would like to take back")
+    anna.page.get_by_role("button", name="Ask to undo").click()
+    expect(bea.page.get_by_role("alert")).to_contain_text("Anna would like to undo")
     bea.page.get_by_role("button", name="Refuse").click()
     expect(log).to_contain_text("Bea refuses")
-    anna.page.get_by_role("button", name="Ask to take back").click()
+    anna.page.get_by_role("button", name="Ask to undo").click()
     bea.page.get_by_role("button", name="Agree").click()
     expect(log).to_contain_text("Anna takes back")
     expect(log).not_to_contain_text("Anna plays Copper")
@@ -152,16 +152,16 @@ def test_reconnect_in_mid_game(person: Callable[..., Person]) -> None:
     anna.start(table)
     anna.sit(table)
     bea.sit(table)
-    expect(anna.question).to_have_text("Bea is to move …")
+    expect(anna.question).to_have_text("Waiting for Bea…")
 
     down = True
     sockets[-1].close()
-    expect(anna.page.get_by_text("Connection lost, trying again …")).to_be_visible()
+    expect(anna.page.get_by_text("Connection lost, reconnecting…")).to_be_visible()
     bea.choose("play copper")
     expect(bea.page.get_by_role("log", name="Log")).to_contain_text("Bea plays Copper")
     down = False
     expect(anna.page.get_by_role("log", name="Log")).to_contain_text("Bea plays Copper")
-    expect(anna.page.get_by_text("Connection lost, trying again …")).to_be_hidden()
+    expect(anna.page.get_by_text("Connection lost, reconnecting…")).to_be_hidden()
 
     bea.choose("done")
     expect(anna.page.locator(".bar.mine")).to_be_visible()
@@ -223,14 +223,14 @@ def test_leaving_to_a_bot_and_coming_back(person: Callable[..., Person]) -> None
     anna.sit(table)
     page = anna.page
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("button", name="Leave the seat to a bot").click()
-    expect(page.locator("aside").get_by_text("a bot stands in")).to_be_visible()
+    page.get_by_role("button", name="Let a bot take over").click()
+    expect(page.locator("aside").get_by_text("a bot is standing in")).to_be_visible()
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Fair deal").click()
     expect(page.get_by_role("dialog")).to_contain_text(table["table"]["commitment"])
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("region", name="What is asked").get_by_role("button", name="Take the seat back").click()
-    expect(page.locator("aside").get_by_text("a bot stands in")).to_be_hidden()
+    page.get_by_role("region", name="Question").get_by_role("button", name="Take the seat back").click()
+    expect(page.locator("aside").get_by_text("a bot is standing in")).to_be_hidden()
     assert anna.errors == []
 
 
@@ -244,7 +244,7 @@ def test_resigning(person: Callable[..., Person]) -> None:
     page = anna.page
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Keep playing").click()
     expect(page.locator(".end")).to_have_count(0)
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Resign").click()
@@ -272,12 +272,12 @@ def test_watching(person: Callable[..., Person]) -> None:
     anna.sit(table)
     eve.open()
     eve.page.get_by_role("link", name="Watch").first.click()
-    expect(eve.question).to_have_text("Anna is to move.")
+    expect(eve.question).to_have_text("It is Anna’s turn.")
     eve.sit(table)
     assert eve.page.locator(".legal").count() == 0
     expect(eve.page.get_by_role("group", name="Anna’s hand").get_by_role("button")).to_have_count(0)
     eve.page.get_by_role("tab", name="Chat").click()
-    expect(eve.page.get_by_text("Those who watch only listen.")).to_be_visible()
+    expect(eve.page.get_by_text("Spectators cannot write here.")).to_be_visible()
     anna.choose("play copper")
     eve.page.get_by_role("tab", name="Log").click()
     expect(eve.page.get_by_role("log", name="Log")).to_contain_text("Anna plays Copper")
@@ -304,13 +304,13 @@ def test_why_not_by_keyboard(person: Callable[..., Person]) -> None:
     anna.sit(anna.make("valdora", [OWN, BOT], options={"start_player": 0}, start=SEED))
     page = anna.page
     page.keyboard.press("?")
-    expect(page.get_by_text("Tab now also reaches what is not possible")).to_be_visible()
+    expect(page.get_by_text("Tab now also reaches moves that are not legal")).to_be_visible()
     page.locator('[data-move^="move "][aria-disabled=true]').first.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Rule VAL-")).to_be_visible()
     expect(page.locator(".visually-hidden[role=status]").filter(has_text=".")).to_have_count(1)
     page.keyboard.press("?")
-    expect(page.get_by_text("Tab now also reaches what is not possible")).to_be_hidden()
+    expect(page.get_by_text("Tab now also reaches moves that are not legal")).to_be_hidden()
     assert anna.errors == []
 
 

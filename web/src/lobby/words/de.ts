@@ -1,17 +1,19 @@
+import { pluralIn } from "../../words/plural";
+
+const plural = pluralIn("de");
+
 /** Die Texte der Lobby. en.ts muss dieselben Schlüssel haben: Das prüfen die Typen. */
 export const de = {
     title: "Drei Schatzspiele, ein Tisch",
-    lead: "Spiel mit Freunden oder gegen Programme, die nur wissen, was ihr Platz wissen darf.",
-    players: (least: number, most: number) => (least === most ? `${least} Personen` : `${least}–${most} Personen`),
+    lead: "Spiel mit Freunden oder gegen Bots, die nur wissen, was sie an ihrem Platz wissen dürfen.",
+    players: (min: number, max: number) =>
+        (min === max ? "" : `${min}–`) + plural(max, { one: "# Person", other: "# Personen" }),
     minutes: (from: number, to: number) => `${from}–${to} Minuten`,
     play: "Sofort spielen",
     set_up: "Tisch einrichten",
 
-    quick: {
-        title: (game: string) => `${game} gegen Bots`,
-        opponents: "Gegner",
-        go: "Los geht’s",
-    },
+    quick: { title: (game: string) => `${game} gegen Bots`, opponents: "Gegner", go: "Los geht’s" },
+
     mine: {
         title: "Meine Partien",
         turn: "Du bist dran",
@@ -23,62 +25,20 @@ export const de = {
     open: {
         title: "Offene Tische",
         empty: "Gerade ist kein Tisch offen. Richte einen ein und lade Freunde ein.",
-        free: (free: number) => (free === 1 ? "1 Platz frei" : `${free} Plätze frei`),
+        free: (free: number) => plural(free, { one: "# Platz frei", other: "# Plätze frei" }),
         join: "Mitspielen",
     },
     running: { title: "Laufende Partien", watch: "Zuschauen" },
     over: { title: "Beendete Partien", won: (names: string) => `Gewonnen: ${names}`, replay: "Nachspielen" },
 
-    bring: {
+    file: {
         title: "Partie mitgebracht?",
-        text: "Öffne eine Aufzeichnung oder eine Stellung: Schritt für Schritt ansehen, oder von dort weiterspielen.",
+        text: "Öffne eine Aufzeichnung oder eine Stellung, um sie Schritt für Schritt anzusehen oder von dort weiterzuspielen.",
         open: "Datei öffnen …",
     },
-
-    follow: {
+    device: {
         title: "Hier weiterspielen?",
         text: "Dieser Link macht dieses Gerät zu deinem: mit deinem Namen, deinen Partien und Plätzen.",
         go: "Ja, das bin ich",
-    },
-
-    setup: {
-        title: (game: string) => `${game}: Tisch einrichten`,
-        seats: "Plätze",
-        seat: (number: number) => `Platz ${number}`,
-        kinds: {
-            own: "Ich",
-            open: "Offen für alle",
-            invited: "Nur mit Einladung",
-            hotseat: "Am selben Gerät",
-            bot: "Bot",
-        },
-        add: "Platz hinzufügen",
-        remove: (number: number) => `Platz ${number} entfernen`,
-        guest: "Name",
-        options: "Spiel",
-        chosen: (count: number, most: number) => `${count} von ${most} gewählt`,
-        choose: "Selbst wählen",
-        clock: "Bedenkzeit",
-        clocks: { none: "Keine", live: "Uhr für die Partie", turns: "Frist je Zug" },
-        clock_minutes: "Minuten je Person",
-        clock_plus: "Sekunden dazu je Zug",
-        clock_hours: "Stunden je Zug",
-        listed: "Wer darf den Tisch sehen?",
-        listing: { private: "Nur mit Link", listed: "Alle in der Lobby" },
-        hints: "Tipps vom Computer",
-        hints_names: { with: "Erlaubt", without: "Keine" },
-        start: "Anfang",
-        starts: { deal: "Faire Mischung", seed: "Startwert", position: "Datei" },
-        deal_text: "Niemand kann sich die Mischung aussuchen, auch der Dienst nicht.",
-        seed: "Startwert (Zahl)",
-        seed_text: "Wer den Startwert kennt, kennt auch, was gemischt wird.",
-        position: "Aufzeichnung oder Stellung",
-        position_read: (players: number, steps: number) => `${players} Personen, nach ${steps} Zügen`,
-        position_text: "Die Partie beginnt mit dieser Stellung; was niemand weiß, wird neu gemischt.",
-        wrong_game: "Diese Datei gehört zu einem anderen Spiel.",
-        missing: "Es fehlt noch: ",
-        create: "Tisch eröffnen",
-        begin: "Partie beginnen",
-        back: "Zur Lobby",
     },
 };

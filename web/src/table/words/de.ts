@@ -1,7 +1,7 @@
 /** Die Texte rund um einen Tisch. en.ts muss dieselben Schlüssel haben: Das prüfen die Typen. */
 export const de = {
     board: "Spielbrett",
-    gone: "Diesen Tisch siehst du nicht.",
+    gone: "Diesen Tisch kannst du nicht sehen.",
 
     waiting: {
         title: "Gleich geht es los",
@@ -11,10 +11,10 @@ export const de = {
         sit: "Hier Platz nehmen",
         invite: "Freunde einladen",
         invite_text: "Wer diesen Link hat, kann sich dazusetzen.",
-        start: "Partie beginnen",
+        start: "Partie starten",
         not_full: "Es kann losgehen, sobald alle Plätze besetzt sind.",
-        host_starts: "Wer den Tisch eröffnet hat, beginnt die Partie.",
-        leave: "Aufstehen",
+        host_starts: "Wer den Tisch eröffnet hat, startet die Partie.",
+        leave: "Platz verlassen",
         close: "Tisch schließen",
         closed: "Dieser Tisch wurde geschlossen.",
         clock_live: "Uhr für die Partie",
@@ -25,14 +25,14 @@ export const de = {
     },
 
     question: {
-        label: "Was gefragt ist",
+        label: "Frage",
         waiting: (name: string) => `${name} ist am Zug …`,
         watching: (name: string) => `${name} ist am Zug.`,
         over: "Die Partie ist zu Ende.",
-        more: (count: number) => `Alle ${count} Möglichkeiten`,
+        more: (count: number) => `Alle ${count} Möglichkeiten zeigen`,
         fewer: "Weniger zeigen",
         inquiring:
-            "Die Tabulatortaste erreicht nun auch, was nicht geht: Die Eingabetaste sagt, warum nicht. Fragezeichen: aus.",
+            "Mit der Tabulatortaste erreichst du nun auch, was nicht geht; die Eingabetaste sagt, warum. Mit ? schaltest du das wieder aus.",
     },
     picking: {
         label: "Auswahl",
@@ -43,9 +43,9 @@ export const de = {
     },
     undo: {
         free: "Zurücknehmen",
-        ask: "Rücknahme erbitten",
+        ask: "Um Rücknahme bitten",
         asked: (name: string) => `${name} möchte den letzten Zug zurücknehmen.`,
-        mine: "Du hast um eine Rücknahme gebeten.",
+        mine: "Du hast darum gebeten, deinen letzten Zug zurückzunehmen.",
         yes: "Einverstanden",
         no: "Ablehnen",
         withdraw: "Doch nicht",
@@ -53,30 +53,30 @@ export const de = {
     hint: {
         ask: "Tipp",
         thinking: "Ich denke nach …",
-        title: "Was der Computer hier täte (denkt eine Sekunde nach)",
+        title: "Was der Computer hier täte (dauert etwa eine Sekunde)",
         move: (move: string) => `Tipp: ${move}.`,
         play: "So spielen",
         away: "Tipp ausblenden",
     },
 
     stand_in: "Ein Bot spielt für dich.",
-    players: "Spielende",
+    players: "Wer spielt",
     awaited: "am Zug",
     standings: {
         sitting: "",
         resigned: "hat aufgegeben",
-        replaced: "ein Bot vertritt",
-        timed_out: "Zeit um, ein Bot vertritt",
+        replaced: "von einem Bot vertreten",
+        timed_out: "Zeit abgelaufen, von einem Bot vertreten",
     },
     time: "Restzeit",
 
     side: { open: "Verlauf und Chat", log: "Verlauf", chat: "Chat", close: "Zum Spielbrett" },
-    log: { empty: "Noch ist nichts geschehen." },
+    log: { empty: "Noch ist nichts passiert." },
     chat: {
         empty: "Noch hat niemand etwas gesagt.",
         say: "Etwas sagen",
         send: "Senden",
-        watcher: "Zuschauende hören nur zu.",
+        watcher: "Wer zuschaut, kann hier nicht schreiben.",
     },
 
     pass: {
@@ -87,19 +87,19 @@ export const de = {
 
     menu: {
         title: "Tisch",
-        notify: "Sag Bescheid, wenn ich dran bin",
-        notifying: "Es wird Bescheid gesagt, wenn du dran bist.",
+        notify: "Benachrichtige mich, wenn ich dran bin",
+        notifying: "Du wirst benachrichtigt, wenn du dran bist.",
         not_allowed: "Der Browser erlaubt keine Benachrichtigungen.",
-        replace: "Platz einem Bot überlassen",
-        come_back: "Platz zurücknehmen",
+        replace: "Einen Bot übernehmen lassen",
+        come_back: "Selbst weiterspielen",
         resign: "Aufgeben",
         resign_sure: "Wirklich aufgeben?",
         resign_text: "Ein Bot spielt für dich zu Ende, und du kannst nicht mehr gewinnen.",
         cancel: "Weiterspielen",
         token: "Programm spielen lassen",
         token_text:
-            "Mit diesem Schlüssel kann ein Programm deinen Platz spielen. Ein neuer macht den alten ungültig; zeig ihn niemandem.",
-        token_how: "So geht es: docs/programs.md, dort steht ein Beispiel in Python.",
+            "Mit diesem Schlüssel kann ein Programm deinen Platz spielen. Ein neuer ersetzt den alten; zeig ihn niemandem.",
+        token_how: "Wie das geht, steht in docs/programs.md, mit einem Beispiel in Python.",
         position: "Stellung herunterladen",
         fair: "Faire Mischung",
         inquire: "Warum nicht? (Preferences ?)",
@@ -113,7 +113,7 @@ export const de = {
         seed: "Bei dieser Partie hat jemand den Startwert gewählt.",
         position: "Diese Partie hat mit einer vorgegebenen Stellung begonnen.",
         commitment: "Festlegung",
-        commitment_text: "Der Fingerabdruck des Geheimnisses, an das der Dienst sich vor der Partie gebunden hat.",
+        commitment_text: "Der Fingerabdruck des Geheimnisses, auf das der Dienst sich vor der Partie festgelegt hat.",
         hash: "Fingerabdruck der Mischung",
         hash_text: "Von Spielbeginn an fest; notier ihn dir, wenn du sichergehen willst.",
         how: "Wie prüfe ich das?",
@@ -129,7 +129,7 @@ export const de = {
         given_up: "Die Partie wurde abgebrochen.",
         total: "Summe",
         sheet: "Woher die Punkte kommen",
-        course: "Verlauf der Punkte",
+        course: "Punkteverlauf",
         course_text: "Wie die Partie nach jedem Zug gewertet worden wäre.",
         turn: (turn: number) => `Zug ${turn}`,
         rematch: "Revanche",

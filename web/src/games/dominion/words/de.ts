@@ -1,3 +1,7 @@
+import { pluralIn } from "../../../words/plural";
+
+const plural = pluralIn("de");
+
 export const de = {
     supply: "Vorrat",
     kingdom: "Königreich",
@@ -17,12 +21,12 @@ export const de = {
     mat: "Wirtshaus",
     aside: "Zur Seite gelegt",
     trash: "Müll",
-    actions: (n: number): string => (n === 1 ? "Aktion" : "Aktionen"),
-    buys: (n: number): string => (n === 1 ? "Kauf" : "Käufe"),
+    actions: (n: number): string => plural(n, { one: "Aktion", other: "Aktionen" }),
+    buys: (n: number): string => plural(n, { one: "Kauf", other: "Käufe" }),
     coins: "Geld",
     allTreasures: (coins: number) => `Alles Geld (+$${coins})`,
-    cards: (n: number) => (n === 1 ? "1 Karte" : `${n} Karten`),
-    left: (n: number) => (n === 0 ? "keine mehr da" : n === 1 ? "noch 1" : `noch ${n}`),
+    cards: (n: number) => plural(n, { one: "# Karte", other: "# Karten" }),
+    left: (n: number) => (n === 0 ? "keine mehr da" : `noch ${n}`),
     costs: (n: number) => `kostet $${n}`,
     once: { turn: "einmal pro Zug", game: "einmal pro Spiel" },
     journey: { up: "Reise-Marker: Vorderseite", down: "Reise-Marker: Rückseite" },

@@ -1,10 +1,13 @@
+import { pluralIn } from "../../../words/plural";
 import type { de } from "./de";
+
+const plural = pluralIn("en");
 
 export const en: typeof de = {
     supply: "Supply",
     kingdom: "Kingdom",
-    basic: "Money and points",
-    beside: "To exchange for",
+    basic: "Treasure and victory cards",
+    beside: "Exchange only",
     events: "Events",
     hand: "Your hand",
     handOf: (name: string) => `${name}’s hand`,
@@ -19,14 +22,14 @@ export const en: typeof de = {
     mat: "Tavern",
     aside: "Set aside",
     trash: "Trash",
-    actions: (n: number) => (n === 1 ? "action" : "actions"),
-    buys: (n: number) => (n === 1 ? "buy" : "buys"),
+    actions: (n: number) => plural(n, { one: "action", other: "actions" }),
+    buys: (n: number) => plural(n, { one: "buy", other: "buys" }),
     coins: "coins",
     allTreasures: (coins: number) => `All treasures (+$${coins})`,
-    cards: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
+    cards: (n: number) => plural(n, { one: "# card", other: "# cards" }),
     left: (n: number) => (n === 0 ? "none left" : `${n} left`),
     costs: (n: number) => `costs $${n}`,
-    once: { turn: "once a turn", game: "once a game" },
+    once: { turn: "once per turn", game: "once per game" },
     journey: { up: "Journey token: face up", down: "Journey token: face down" },
     read: "Read the card",
     ruling: "In detail",

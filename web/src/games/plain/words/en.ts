@@ -43,7 +43,7 @@ export const en: typeof de = {
     minus_coin: "−1 coin",
     free_pages: "Free page turns",
     last_round: "Last round",
-    start_player: "Begins",
+    start_player: "Start player",
     at: "Stands on",
     provisions: "Provisions",
     equipment: "Equipment",
@@ -101,4 +101,5 @@ export const en: typeof de = {
     samples: "Soil samples",
     stack: "Stack",
     final_gold: "Gold at the end",
+    "zavandor.right": "Mining right",
 };

@@ -1,3 +1,7 @@
+import { pluralIn } from "../../../words/plural";
+
+const plural = pluralIn("de");
+
 export const de = {
     market: "Börse",
     price: "Preis",
@@ -29,10 +33,10 @@ export const de = {
     stackStage: (n: number): string => `Stapel: Stufe ${n}`,
     draw: "Ziehen",
     left: (n: number): string => `${n} im Stapel`,
-    points: (n: number): string => (n === 1 ? "1 Punkt" : `${n} Punkte`),
+    points: (n: number): string => plural(n, { one: "# Punkt", other: "# Punkte" }),
     toEnd: (n: number): string => `Ende bei ${n} Punkten`,
     round: (n: number): string => `Runde ${n}`,
-    actions: (n: number): string => (n === 1 ? "noch 1 Aktion" : `noch ${n} Aktionen`),
+    actions: (n: number): string => plural(n, { one: "noch # Aktion", other: "noch # Aktionen" }),
     traders: "Händler",
     hire: "Händler nehmen",
     mine: "Deine Mine",
@@ -48,7 +52,7 @@ export const de = {
     inHand: "Auf der Hand",
     keep: "Behalten",
     return: "Unter den Stapel legen",
-    onTop: (name: string): string => `Obenauf liegt: ${name}`,
+    onTop: (name: string): string => `Obenauf: ${name}`,
     emptyMine: "Noch keine Schürfrechte, Artefakte oder Schmuckstücke",
     upgrade: (upright: number, across: number): string =>
         `Aufwertung: ${upright} schon bezahlt${across > 0 ? ", einer kommt hinzu" : ""}`,

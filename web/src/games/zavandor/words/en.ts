@@ -1,4 +1,7 @@
+import { pluralIn } from "../../../words/plural";
 import type { de } from "./de";
+
+const plural = pluralIn("en");
 
 export const en: typeof de = {
     market: "Exchange",
@@ -12,7 +15,7 @@ export const en: typeof de = {
     prices: (price, target) => `price ${price}, target ${target}`,
     noDiscount: "none",
     parts: {
-        all: "Parts",
+        all: "Areas",
         ready: "something to do here",
         market: "Exchange",
         mountain: "Mountain",
@@ -31,10 +34,10 @@ export const en: typeof de = {
     stackStage: (n) => `Stack: stage ${n}`,
     draw: "Draw",
     left: (n) => `${n} in the stack`,
-    points: (n) => (n === 1 ? "1 point" : `${n} points`),
-    toEnd: (n) => `ends at ${n} points`,
+    points: (n) => plural(n, { one: "# point", other: "# points" }),
+    toEnd: (n) => `Ends at ${n} points`,
     round: (n) => `Round ${n}`,
-    actions: (n) => (n === 1 ? "1 action left" : `${n} actions left`),
+    actions: (n) => plural(n, { one: "# action left", other: "# actions left" }),
     traders: "Traders",
     hire: "Take the trader",
     mine: "Your mine",
@@ -50,7 +53,7 @@ export const en: typeof de = {
     inHand: "In hand",
     keep: "Keep",
     return: "Put under the stack",
-    onTop: (name) => `On top lies: ${name}`,
+    onTop: (name) => `On top: ${name}`,
     emptyMine: "No mining rights, artifacts or jewellery yet",
     upgrade: (upright, across) => `Upgrade: ${upright} paid already${across > 0 ? ", one to come" : ""}`,
 };

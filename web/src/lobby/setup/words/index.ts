@@ -1,0 +1,5 @@
+import { texts } from "../../../words/language.svelte";
+import { de } from "./de";
+import { en } from "./en";
+
+export const setupWords = texts(de, en);
