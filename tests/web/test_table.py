@@ -66,8 +66,8 @@ def test_taking_back_with_consent(person: Callable[..., Person]) -> None:
 
     anna.page.get_by_role("button", name="Ask to undo").click()
     expect(bea.page.get_by_role("alert")).to_contain_text("Anna would like to undo")
-    bea.page.get_by_role("button", name="Refuse").click()
-    expect(log).to_contain_text("Bea refuses")
+    bea.page.get_by_role("button", name="Decline").click()
+    expect(log).to_contain_text("Bea declines")
     anna.page.get_by_role("button", name="Ask to undo").click()
     bea.page.get_by_role("button", name="Agree").click()
     expect(log).to_contain_text("Anna takes back")

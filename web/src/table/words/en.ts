@@ -48,7 +48,7 @@ export const en: typeof de = {
         asked: (name) => `${name} would like to undo the last move.`,
         mine: "You have asked to undo your last move.",
         yes: "Agree",
-        no: "Refuse",
+        no: "Decline",
         withdraw: "Never mind",
     },
     hint: {
