@@ -19,6 +19,7 @@ from tests.games.dominion.table import (
     play,
     refused,
     resources,
+    seen_by,
     supply,
     told,
     trash,
@@ -65,6 +66,37 @@ def test_mission_bought_in_the_extra_turn_has_no_effect():
     match = play(extra(ME), *["play gold"] * 2, "buy mission")
     assert asked(match) == 1
     assert not turn(match)["extra"]
+
+
+@pytest.mark.rule("EVENT-mission", "CARD-gear", "DOM-DUR-1", "DOM-DUR-6")
+def test_what_a_gear_sets_aside_comes_back_in_the_extra_turn_and_the_gear_is_discarded_at_its_end():
+    match = deal({"hand": "gear province duchy estate", "deck": "copper*20"}, events="mission", turn={"coins": 4})
+    play(match, "play gear", "aside province", "aside duchy", "buy mission")
+    assert turn(match)["extra"]
+    assert hand(match) == cards("copper*5 duchy province")
+    assert in_play(match) == ["gear"]
+    assert seen_by(match, 0, 0)["aside_hidden"] == []
+    play(match, "done")
+    assert asked(match) == 1
+    assert in_play(match) == []
+    assert sorted(discard(match)) == sorted(cards("gear province duchy estate copper*7"))
+    play(match, "done")
+    assert hand(match) == cards("copper*5")
+
+
+@pytest.mark.rule("EVENT-mission", "CARD-gear", "DOM-DUR-1", "DOM-DUR-6")
+def test_what_a_gear_of_the_extra_turn_sets_aside_waits_for_the_next_own_turn():
+    match = extra({"hand": "estate", "deck": "gear province duchy copper*20"})
+    play(match, "play gear", "aside province", "aside duchy", "done")
+    assert asked(match) == 1
+    assert in_play(match) == ["gear"]
+    assert seen_by(match, 0, 0)["aside_hidden"] == ["province", "duchy"]
+    assert seen_by(match, 1, 0)["aside_count"] == 2
+    play(match, "done")
+    assert (asked(match), turn(match)["extra"]) == (0, False)
+    assert hand(match) == cards("copper*5 duchy province")
+    play(match, "done")
+    assert in_play(match) == []
 
 
 @pytest.mark.rule("EVENT-mission", "DOM-EXTRA-1")
