@@ -4,7 +4,7 @@ A game derives one `Ruleset` and says how its own table is set up, read, written
 """
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from kleinod.engine.chance import MOST_SEED, Chance
 from kleinod.engine.errors import BadOption, BadPosition
@@ -20,6 +20,8 @@ from kleinod.engine.tables import Row, unknown
 from kleinod.engine.words import Words
 
 M = TypeVar("M", bound=Match)
+
+MAX_PENDING: Final = 50
 
 
 class Reading:
@@ -103,7 +105,7 @@ class Ruleset(Game, Generic[M]):
         """What a position that does not name all options says of them."""
 
     def resume(self, match: M, row: Row, step: Step[Any]) -> None:
-        """Put the step that asks, and what follows it, on the stack; refuse one that cannot come up here."""
+        """Put a step of a position, and what follows it, on the stack; refuse one that cannot come up here."""
         match.then(step)
 
     def check_position(self, match: M, p: Reading) -> None:
@@ -134,8 +136,12 @@ class Ruleset(Game, Generic[M]):
         return {}
 
     def pending_steps(self) -> dict[str, type[Step[Any]]]:
-        """The steps that are written in a position, by name; none if the table itself says who is asked what."""
+        """The steps that can stand in a position, by name; none if the table itself says who is asked what."""
         return {}
+
+    def pending(self, match: M) -> list[Step[Any]]:
+        """The steps that a position has to name, the next one first: all but the lowest, which the table says."""
+        return match.steps[:0:-1]
 
     # --- what follows ------------------------------------------------------------------------------------------------
 
@@ -182,7 +188,7 @@ class Ruleset(Game, Generic[M]):
                 if count != wanted:
                     raise row.wrong(key, Words(f"{count} statt {wanted}", f"{count} instead of {wanted}"))
         if row.has("pending") and not p.over:
-            for entry in row.rows("pending", most=1):
+            for entry in row.rows("pending", most=MAX_PENDING)[::-1]:
                 self.resume(match, entry, read_step(entry, self.pending_steps(), seats))
         row.finish()
         match.begin()
@@ -210,11 +216,12 @@ class Ruleset(Game, Generic[M]):
             changed = {key: count for key, count in match.components().items() if count != standard[key]}
             if changed:
                 data["components"] = changed
-        asking = match.asking
-        if asking is None:
+        if match.over:
             data["over"] = True
-        elif asking.name in self.pending_steps():
-            data["pending"] = [asking.to_data()]
+        elif self.pending_steps():
+            pending = self.pending(cast(M, match))
+            if pending:
+                data["pending"] = [step.to_data() for step in pending]
         return data
 
     def write_view(self, match: Match, seat: int) -> Mapping[str, object]:

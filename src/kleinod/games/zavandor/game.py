@@ -76,6 +76,10 @@ class ZavandorRules(Ruleset[Zavandor]):
     def component_counts(self) -> dict[str, int]:
         return write.standard_components()
 
+    def pending(self, match: Zavandor) -> list[Step[Any]]:
+        asking = match.asking
+        return [asking] if asking is not None and asking.name in pending.STEPS else []
+
     def pending_steps(self) -> dict[str, type[Step[Any]]]:
         return pending.STEPS
 
