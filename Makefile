@@ -20,7 +20,7 @@ TYPED := src hatch_build.py $(wildcard tests bench tools examples)
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --silent
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-slow check format bench bench-server strength rules wire web web-check web-test web-dev scenes screenshots lock clean
+.PHONY: help play test test-slow check format bench bench-server strength tables rules wire web web-check web-test web-dev scenes screenshots lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1:/p' Makefile | awk -F: '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -61,8 +61,11 @@ bench-server: .venv/editable .venv-compiled/wheel bench/server/rival/node_module
 	$(COMPILED)/kleinod --version
 	$(COMPILED)/python -m bench.server $(ARGS)
 
-strength: .venv-compiled/wheel ## measure how strong the bots are, for docs/bots.md (hours; goes on where it stopped)
+strength: .venv-compiled/wheel ## measure how strong the bots are, into measurements/ (hours; continues where it stopped)
 	$(COMPILED)/python -m tools.strength $(ARGS)
+
+tables: .venv/editable ## write the tables of docs/bots.md from measurements/
+	$(PURE)/python -m tools.tables
 
 rules: .venv/editable ## list the rules that no test names
 	$(PURE)/python tools/rules.py $(ARGS)

@@ -1,6 +1,7 @@
 """Big Money and its kin: strategies that others have published figures for, and what they reach here.
 
-`.venv-compiled/bin/python -m tools.yardsticks` plays them and writes it into docs/bots.md (a minute or two).
+`.venv-compiled/bin/python -m tools.yardsticks` plays them (a minute or two) and writes them into
+measurements/yardsticks.csv and docs/bots.md.
 """
 
 from collections.abc import Callable
@@ -14,7 +15,8 @@ from kleinod.games.dominion.advice.money import big_money
 from kleinod.games.dominion.facts import CARDS, DUCHY, ESTATE, GOLD, NO_CARD, PROVINCE, SILVER, Card
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import BUY, DONE, PLAY, Pick
-from tools.strength import write
+from tools.measurements import FOLDER, write_lines
+from tools.tables import write_tables
 
 Strategy = Callable[[Dominion], Option]
 
@@ -149,21 +151,24 @@ def turns_alone(games: int) -> float:
 
 
 def main() -> None:
-    rows = ["| | elsewhere | here |", "|---|---|---|"]
+    lines = []
 
-    def line(what: str, elsewhere: str, tally: Tally) -> None:
+    def add(strategies: str, elsewhere: str, here: str, games: int) -> None:
+        lines.append({"strategies": strategies, "elsewhere": elsewhere, "here": here, "games": f"{games}"})
+
+    def add_duel(strategies: str, elsewhere: str, tally: Tally) -> None:
         won, lost = (100 * part / tally.games for part in (tally.won, tally.lost))
-        rows.append(f"| {what} | {elsewhere} | {won:.1f} – {lost:.1f} ({tally.games:,} games) |")
+        add(strategies, elsewhere, f"{won:.1f} – {lost:.1f}", tally.games)
 
     smithy, witches = "tuned Big Money with one Smithy", "tuned Big Money with two Witches, before Gold"
-    line(f"{smithy} : without", "71 – 22", duel(with_smithy, tuned_money, GAMES, kingdom=PLAIN))
-    line(f"{witches} : without", "94 – 5", duel(with_witch, tuned_money, GAMES, kingdom=PLAIN))
-    alone = f"{turns_alone(GAMES):.2f} ({GAMES:,} games)"
-    rows.append(f"| Big Money with one Smithy, alone: turns for four Provinces | 14.9 | {alone} |")
+    add_duel(f"{smithy} : without", "71 – 22", duel(with_smithy, tuned_money, GAMES, kingdom=PLAIN))
+    add_duel(f"{witches} : without", "94 – 5", duel(with_witch, tuned_money, GAMES, kingdom=PLAIN))
+    add("Big Money with one Smithy, alone: turns for four Provinces", "14.9", f"{turns_alone(GAMES):.2f}", GAMES)
     for name, advise in (("`solid`", ADVICE.solid), ("`expert` without thinking", ADVICE.default_move)):
         for rival, strategy in (("tuned Big Money", tuned_money), (smithy, with_smithy), (witches, with_witch)):
-            line(f"{name} : {rival}", "", duel(advise, answering(strategy), ADVISED, kingdom=PLAIN))
-    write("yardsticks", "\n".join(rows))
+            add_duel(f"{name} : {rival}", "", duel(advise, answering(strategy), ADVISED, kingdom=PLAIN))
+    write_lines(FOLDER / "yardsticks.csv", ("strategies", "elsewhere", "here", "games"), lines)
+    write_tables()
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from kleinod.engine.option import Option
 from kleinod.games.dominion.advice.advisor import ADVICE
 from kleinod.games.dominion.match import Dominion
 from tests.games.dominion.table import buying
-from tools.strength import kingdom_options, kingdoms
+from tools.pairings import kingdom_options, kingdoms
 from tools.yardsticks import (
     MOST_MOVES,
     PLAIN,
