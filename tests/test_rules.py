@@ -4,4 +4,4 @@ from tools.rules import main
 
 
 def test_no_rule_is_without_a_test(capsys):
-    assert main() == 0, capsys.readouterr().out
+    assert main([]) == 0, capsys.readouterr().out

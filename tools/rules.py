@@ -1,9 +1,10 @@
 """`make rules`: every numbered rule must have a test that names it.
 
-Lists the rules of each game in the catalogue without a test, tests that name a rule which does not exist, and, where
-the numbered rules lie beside the project (../shared/rules), ids that are in only one of the two.
+Lists the rules in the data of each game without a test, and tests that name a rule which does not exist. `--compare
+FOLDER` also compares the ids with the numbered rules in a folder of Markdown files, `<game>.md`.
 """
 
+import argparse
 import ast
 import re
 import sys
@@ -14,7 +15,6 @@ from kleinod import catalogue
 from kleinod.engine.notation.toml import read_toml
 
 ROOT = Path(__file__).parent.parent
-SHARED = ROOT.parent / "shared" / "rules"
 
 
 def named_rules() -> dict[str, list[str]]:
@@ -44,14 +44,11 @@ def _ids(decorator: ast.expr) -> list[str]:
     return []
 
 
-def shared_ids(game: str, sections: list[str]) -> set[str] | None:
-    """The ids in the numbered rules, of the sections that the game covers; None where the file is not there."""
-    path = SHARED / f"{game}.md"
-    if not path.exists():
-        return None
+def written_ids(page: Path, sections: list[str]) -> set[str]:
+    """The ids in the numbered rules, of the sections that the game covers."""
     ids: set[str] = set()
     covered = not sections
-    for line in path.read_text("utf-8").splitlines():
+    for line in page.read_text("utf-8").splitlines():
         if line.startswith("## "):
             covered = not sections or line[3:].strip() in sections
         if covered:
@@ -59,30 +56,33 @@ def shared_ids(game: str, sections: list[str]) -> set[str] | None:
     return ids
 
 
-def check(game_id: str, named: dict[str, list[str]]) -> list[str]:
-    game = catalogue.load(game_id)
-    faults = [f"{id}: no test names it" for id in game.rules if id not in named]
+def differences(game_id: str, rules: set[str], folder: Path) -> list[str]:
+    """Ids that are only in the data of the game or only in the numbered rules."""
+    page = folder / f"{game_id}.md"
     table = read_toml(ROOT / "src/kleinod/games" / game_id / "data/rules.toml")
-    shared = shared_ids(game_id, table.texts("sections"))
-    if shared is not None:
-        faults += [
-            f"{id}: in ../shared/rules/{game_id}.md, but not in rules.toml" for id in sorted(shared - set(game.rules))
-        ]
-        # cards stand in a list there, not each under its id
-        extra = {id for id in game.rules if not id.startswith(("CARD-", "EVENT-"))} - shared
-        faults += [f"{id}: in rules.toml, but not in ../shared/rules/{game_id}.md" for id in sorted(extra)]
-    tests = sum(len(named.get(id, [])) for id in game.rules)
-    print(f"{game_id}: {len(game.rules)} rules, named {tests} times by tests")
-    return faults
+    written = written_ids(page, table.texts("sections"))
+    # cards stand in a list there, not each under its id
+    extra = {id for id in rules if not id.startswith(("CARD-", "EVENT-"))} - written
+    return [
+        *(f"{id}: in {page}, but not in rules.toml" for id in sorted(written - rules)),
+        *(f"{id}: in rules.toml, but not in {page}" for id in sorted(extra)),
+    ]
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--compare", type=Path, metavar="FOLDER")
+    folder: Path | None = parser.parse_args(arguments).compare
     named = named_rules()
     faults: list[str] = []
     known: set[str] = set()
     for game_id in catalogue.games():
-        faults += check(game_id, named)
-        known.update(catalogue.load(game_id).rules)
+        rules = set(catalogue.load(game_id).rules)
+        known |= rules
+        faults += [f"{id}: no test names it" for id in sorted(rules - set(named))]
+        if folder is not None and (folder / f"{game_id}.md").exists():
+            faults += differences(game_id, rules, folder)
+        print(f"{game_id}: {len(rules)} rules, named {sum(len(named.get(id, [])) for id in rules)} times by tests")
     faults += [f"{id}: no such rule, but named by {named[id][0]}" for id in sorted(set(named) - known)]
     for fault in faults:
         print(f"  {fault}")
@@ -90,4 +90,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
