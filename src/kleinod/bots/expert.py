@@ -1,5 +1,6 @@
 """A bot that searches."""
 
+from kleinod.bots.advised import is_long
 from kleinod.bots.bot import Bot, Position
 from kleinod.bots.effort import DEFAULT, Effort
 from kleinod.bots.parallel import ParallelSearch
@@ -27,6 +28,9 @@ class ExpertBot(Bot):
             return decision.options[0].text
         assert position is not None
         search = Search(self.game, position, self.chance.fork())
+        world = search.world()
+        if is_long(world):
+            return self.game.advice().novice(world).text
         if not search.is_certain():
             effort = self.effort.times(search.time_weight)
             if self._parallel is not None:

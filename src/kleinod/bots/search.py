@@ -24,6 +24,7 @@ from kleinod.bots.tree import Branch, Node
 from kleinod.bots.worlds import Worlds
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
+from kleinod.engine.match import Match
 from kleinod.engine.option import Option
 
 EXPAND: Final = 8
@@ -92,6 +93,10 @@ class Search:
         self._switch_margin = 0.0
         self.time_weight = 1.0
         self.root: Node | None = None
+
+    def world(self) -> Match:
+        """A match that the seat could not tell from the real one."""
+        return self._worlds.draw(0)
 
     @property
     def visits(self) -> int:
