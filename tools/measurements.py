@@ -16,10 +16,21 @@ FOLDER: Final = Path(__file__).parents[1] / "measurements"
 SERIES: Final = ("series", "rules", "players", "kingdom", "events", "seed", "games_wanted", "games_played", "digest")
 STANDING: Final = (
     *("bot", "games", "wins", "share", "share_low", "share_high"),
-    *("mean_points", "mean_lead", "lead_margin", "crashes", "decisions_per_second"),
+    *("mean_points", "mean_lead", "lead_margin", "crashes", "unfinished", "decisions_per_second"),
 )
 RATING: Final = ("rating", "rating_low", "rating_high")
-GAME: Final = ("series", "number", "seats", "scores", "winners", "asked", "seconds", "crash", "crashed_seat")
+GAME: Final = (
+    "series",
+    "number",
+    "seats",
+    "scores",
+    "winners",
+    "asked",
+    "seconds",
+    "crash",
+    "crashed_seat",
+    "unfinished",
+)
 
 Line = Mapping[str, str]
 
@@ -103,6 +114,7 @@ def read_outcome(line: Line) -> Outcome:
         seconds=tuple(map(float, line["seconds"].split())),
         crash=line["crash"],
         crashed_seat=int(line["crashed_seat"]),
+        unfinished=line["unfinished"] == "True",
     )
 
 

@@ -3,6 +3,7 @@ from collections.abc import Iterable
 import pytest
 
 from kleinod import bots
+from kleinod.arena import playing
 from kleinod.arena.cluster import play_on_cluster
 from kleinod.arena.outcome import Outcome
 from kleinod.arena.playing import chunk_size, play_game, play_series
@@ -71,3 +72,26 @@ def test_no_cluster_is_said_in_a_sentence():
     pytest.importorskip("ray", reason="the ray extra is not installed")
     with pytest.raises(BadOption, match="No Ray cluster"):
         list(play_on_cluster(series(2), "nonsense://nowhere"))
+
+
+def test_a_game_that_does_not_end_is_broken_off_and_reported(monkeypatch):
+    monkeypatch.setattr(playing, "MAX_MOVES", 5)
+    standings = Standings(series(2))
+    for outcome in play_series(series(2)):
+        standings.count(outcome)
+        assert outcome.unfinished
+        assert not outcome.crash
+        assert (outcome.scores, outcome.winners, outcome.shares) == ((), (), [0.5, 0.5])
+        assert sum(outcome.asked) == 5
+        assert '[Game "dominion"]' in outcome.record
+    assert len(standings.unfinished) == 2
+    assert not standings.crashed
+    for bot in standings.bots:
+        assert (bot.unfinished, bot.share, bot.mean_points) == (2, 0.5, 0.0)
+        assert bot.to_data()["unfinished"] == 2
+
+
+def test_a_game_that_ends_with_the_last_move_allowed_is_finished(monkeypatch):
+    whole = play_game(series(), 0)
+    monkeypatch.setattr(playing, "MAX_MOVES", sum(whole.asked))
+    assert results([play_game(series(), 0)]) == results([whole])

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from kleinod import bots
+from kleinod.arena import playing
 from kleinod.bots import Bot
 from tests.cli.conftest import Kleinod
 
@@ -57,6 +58,13 @@ def test_crashes_are_reported_and_kept(kleinod: Kleinod, tmp_path: Path, monkeyp
     records = sorted((tmp_path / "bad").iterdir())
     assert len(records) == 4
     assert kleinod("replay", str(records[0])).code == 0
+
+
+def test_unfinished_games_are_reported(kleinod: Kleinod, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MAX_MOVES", 2)
+    run = kleinod("arena", "dominion", "random", "random", *FEW)
+    assert run.code == 0
+    assert "Unfinished: 4" in run.out
 
 
 def test_a_series_is_kept_and_played_again(kleinod: Kleinod, tmp_path: Path) -> None:

@@ -13,13 +13,9 @@ from kleinod.arena.outcome import Outcome
 from kleinod.arena.series import Series
 from kleinod.engine.match import Match
 
-MAX_MOVES: Final = 200_000
-"""A longer game counts as crashed: bots that buy nothing can go on for ever."""
+MAX_MOVES: Final = 20_000
+"""A longer game is broken off: bots that buy nothing can go on for ever."""
 MAX_CHUNK: Final = 16
-
-
-class Endless(Exception):
-    """A game did not end."""
 
 
 class Table:
@@ -35,13 +31,13 @@ class Table:
             for seat, place in enumerate(seats)
         ]
 
-    def play_out(self) -> None:
-        """Play to the end; bots are given only what their seat knows."""
+    def play_out(self) -> bool:
+        """Play to the end, which was reached if it returns True; bots are given only what their seat knows."""
         match = self.match
         for _ in range(MAX_MOVES):
             decision = match.decision
             if decision is None:
-                return
+                return True
             seat = decision.player
             bot = self._players[seat]
             position = match.position(seat=seat) if bot.needs_position else None
@@ -52,7 +48,7 @@ class Table:
                 self.asked[seat] += 1
                 self.seconds[seat] += perf_counter() - began
             match.play(move)
-        raise Endless(f"more than {MAX_MOVES} moves")
+        return match.over
 
 
 def play_game(series: Series, number: int, *, records: bool = False) -> Outcome:
@@ -60,9 +56,9 @@ def play_game(series: Series, number: int, *, records: bool = False) -> Outcome:
     seats = series.seating(number)
     table = Table(series, number)
     match = table.match
-    crash, crashed = "", -1
+    crash, crashed, finished = "", -1, True
     try:
-        table.play_out()
+        finished = table.play_out()
     except Exception as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         crash = f"{type(error).__name__}: {error} ({last.name}, {last.filename.rsplit('/', 1)[-1]}:{last.lineno})"
@@ -70,13 +66,14 @@ def play_game(series: Series, number: int, *, records: bool = False) -> Outcome:
     return Outcome(
         number=number,
         seats=seats,
-        scores=() if crash else tuple(match.scores()),
-        winners=() if crash else tuple(match.winners()),
+        scores=() if crash or not finished else tuple(match.scores()),
+        winners=() if crash or not finished else tuple(match.winners()),
         asked=tuple(table.asked),
         seconds=tuple(table.seconds),
         crash=crash,
         crashed_seat=crashed,
-        record=match.record() if records or crash else "",
+        unfinished=not finished,
+        record=match.record() if records or crash or not finished else "",
     )
 
 

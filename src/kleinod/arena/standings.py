@@ -22,6 +22,8 @@ class Standing:
     lead: float = 0.0  # over the mean of the others, summed over games
     lead_squares: float = 0.0
     crashes: int = 0
+    unfinished: int = 0
+    scored: int = 0  # games that were played to their end
     decisions: int = 0
     seconds: float = 0.0
 
@@ -42,22 +44,18 @@ class Standing:
         return max(middle - margin, 0.0), min(middle + margin, 1.0)
 
     @property
-    def finished(self) -> int:
-        return self.games - self.crashes
-
-    @property
     def mean_points(self) -> float:
-        return self.points / self.finished if self.finished > 0 else 0.0
+        return self.points / self.scored if self.scored else 0.0
 
     @property
     def mean_lead(self) -> float:
         """The mean lead over the others in points."""
-        return self.lead / self.finished if self.finished > 0 else 0.0
+        return self.lead / self.scored if self.scored else 0.0
 
     @property
     def lead_margin(self) -> float:
         """Half the width of the 95 % interval of the mean lead."""
-        n = self.finished
+        n = self.scored
         if n < 2:
             return 0.0
         return Z * sqrt(max(self.lead_squares / n - self.mean_lead**2, 0.0) / (n - 1))
@@ -78,6 +76,7 @@ class Standing:
             "mean_lead": round(self.mean_lead, 4),
             "lead_margin": round(self.lead_margin, 4),
             "crashes": self.crashes,
+            "unfinished": self.unfinished,
             "decisions_per_second": round(self.rate, 2),
         }
 
@@ -89,11 +88,14 @@ class Standings:
         self.bots = [Standing(name) for name in series.bots]
         self.games = 0
         self.crashed: list[Outcome] = []
+        self.unfinished: list[Outcome] = []
 
     def count(self, outcome: Outcome) -> None:
         self.games += 1
         if outcome.crash:
             self.crashed.append(outcome)
+        if outcome.unfinished:
+            self.unfinished.append(outcome)
         shares = outcome.shares
         for seat, place in enumerate(outcome.seats):
             bot = self.bots[place]
@@ -101,13 +103,15 @@ class Standings:
             bot.wins += shares[seat]
             bot.decisions += outcome.asked[seat]
             bot.seconds += outcome.seconds[seat]
+            bot.unfinished += outcome.unfinished
             if outcome.crash:
                 bot.crashes += seat == outcome.crashed_seat
-            else:
+            elif not outcome.unfinished:
                 self._count_points(bot, seat, outcome.scores)
 
     def _count_points(self, bot: Standing, seat: int, scores: tuple[int, ...]) -> None:
         own = scores[seat]
+        bot.scored += 1
         lead = own - (sum(scores) - own) / (len(scores) - 1)
         bot.points += own
         bot.lead += lead

@@ -13,7 +13,7 @@ from rich.table import Table
 from kleinod import bots, catalogue
 from kleinod.arena.cluster import play_on_cluster
 from kleinod.arena.outcome import Outcome
-from kleinod.arena.playing import play_series
+from kleinod.arena.playing import MAX_MOVES, play_series
 from kleinod.arena.plot import plot
 from kleinod.arena.results import Results, read_results
 from kleinod.arena.series import Series
@@ -111,6 +111,8 @@ def _show(results: Results, voice: Voice) -> None:
     console.print(table)
     deals = results.standings.games // len(results.series.seatings)
     console.print(voice.say("arena.sum", games=results.standings.games, deals=deals))
+    if unfinished := len(results.standings.unfinished):
+        console.print(voice.say("arena.unfinished", count=unfinished, moves=f"{MAX_MOVES:,}"))
 
 
 def save(results: Results, folder: Path, voice: Voice) -> None:
