@@ -19,6 +19,9 @@ TYPED := src hatch_build.py $(wildcard tests bench tools examples)
 
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --silent
 
+# Python and pytest keep what they compile: each process of a test run would compile everything again otherwise.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DELETE_ON_ERROR:
 .PHONY: help play test test-slow check format bench bench-server strength tables rules wire web web-check web-test web-dev scenes screenshots lock clean
 
@@ -33,13 +36,13 @@ test test-slow bench bench-server strength: export KLEINOD_PURE ?= 0
 
 test: .venv/example .venv-compiled/example web-test web .venv/browser ## run the tests, those of engine and games both pure and compiled
 	$(PURE)/kleinod --version
-	$(PURE)/pytest -n auto $(ARGS)
+	$(PURE)/pytest -n auto --dist worksteal $(ARGS)
 	$(COMPILED)/kleinod --version
-	$(COMPILED)/pytest -n auto $(ARGS) $(TESTED_TWICE)
+	$(COMPILED)/pytest -n auto --dist worksteal $(ARGS) $(TESTED_TWICE)
 
 test-slow: .venv-compiled/example ## run the long tests (compiled)
 	$(COMPILED)/kleinod --version
-	$(COMPILED)/pytest -n auto -m slow $(ARGS)
+	$(COMPILED)/pytest -n auto --dist worksteal -m slow $(ARGS)
 
 check: .venv/example web-check ## check format, lint, strict types, the layers and the wire
 	$(PURE)/ruff format --check .

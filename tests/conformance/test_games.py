@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import kleinod
 from kleinod import SPECTATOR, Chance, catalogue
+from tests.amount import cases
 from tests.conformance.variety import asked, decisions, move, play_both, play_on, start
 
 RUBBISH = ["", " ", "done ", "DONE", "play", "buy  copper", "\x00", "💎" * 50, "play " * 10_000, "0", "None"]
@@ -20,11 +21,11 @@ each_game = pytest.mark.parametrize("game", catalogue.games())
 
 
 def games(count: int):
-    """A test over so many random seeds."""
+    """A test over this many random seeds, compiled."""
 
     def decorate(test):
         return settings(
-            max_examples=count,
+            max_examples=cases(count),
             deadline=None,
             derandomize=True,
             suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

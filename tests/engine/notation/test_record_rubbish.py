@@ -3,6 +3,8 @@
 import json
 import random
 import re
+from collections.abc import Callable
+from functools import cache
 
 import pytest
 from hypothesis import example, given, settings
@@ -18,56 +20,61 @@ FROM_POSITION = play_on(
     kleinod.from_position("dominion", kleinod.replay(TEXT).beginning().position()), 1, moves=30
 ).record()
 HEAD = TEXT.split("\n\n")[0] + "\n\n"
-BYTES = random.Random(2).randbytes(10_000_000)
 
-RUBBISH = {
-    "nothing": "",
-    "blank": " \n\t\n",
-    "nul": "\0",
-    "remarks": "# x\n" * 1000,
-    "star": "*",
-    "result": "= 3 : 3",
-    "surrogate": "\ud800",
-    "10 MB of random bytes": BYTES.decode("latin-1"),
-    "10 MB in one line": "x" * 10_000_000,
-    "10 MB of brackets": "[[[[" * 2_500_000,
-    "10 MB of line breaks": "\n" * 10_000_000,
-    "10 MB of semicolons after the head": HEAD + ";" * 10_000_000,
-    "a record of 10 MB": TEXT + "# x\n" * 2_500_000,
+
+@cache
+def noise() -> bytes:
+    return random.Random(2).randbytes(10_000_000)
+
+
+RUBBISH: dict[str, Callable[[], str]] = {
+    "nothing": lambda: "",
+    "blank": lambda: " \n\t\n",
+    "nul": lambda: "\0",
+    "remarks": lambda: "# x\n" * 1000,
+    "star": lambda: "*",
+    "result": lambda: "= 3 : 3",
+    "surrogate": lambda: "\ud800",
+    "10 MB of random bytes": lambda: noise().decode("latin-1"),
+    "10 MB in one line": lambda: "x" * 10_000_000,
+    "10 MB of brackets": lambda: "[[[[" * 2_500_000,
+    "10 MB of line breaks": lambda: "\n" * 10_000_000,
+    "10 MB of semicolons after the head": lambda: HEAD + ";" * 10_000_000,
+    "a record of 10 MB": lambda: TEXT + "# x\n" * 2_500_000,
 }
-SHORTER_RUBBISH = {
-    "random bytes": BYTES[:970_000].decode("latin-1"),
-    "random letters": re.sub(r"[^a-z\n ]", "", BYTES.decode("latin-1"))[:970_000],
-    "one line": "x" * 970_000,
-    "brackets": "[[[[" * 240_000,
-    "open header": "[Game " + "[" * 970_000,
-    "closed header": "[Game " + "[" * 480_000 + "]" * 480_000 + "]",
-    "header with spaces": "[Game " + " " * 970_000,
-    "header with brackets": "[G" + "]" * 970_000,
-    "line breaks": "\n" * 970_000,
-    "semicolons": ";" * 970_000,
-    "turn numbers": "1.;" * 320_000,
-    "long turn number": "1" * 970_000 + ".",
-    "seats": "0:" * 480_000,
+SHORTER_RUBBISH: dict[str, Callable[[], str]] = {
+    "random bytes": lambda: noise()[:970_000].decode("latin-1"),
+    "random letters": lambda: re.sub(r"[^a-z\n ]", "", noise().decode("latin-1"))[:970_000],
+    "one line": lambda: "x" * 970_000,
+    "brackets": lambda: "[[[[" * 240_000,
+    "open header": lambda: "[Game " + "[" * 970_000,
+    "closed header": lambda: "[Game " + "[" * 480_000 + "]" * 480_000 + "]",
+    "header with spaces": lambda: "[Game " + " " * 970_000,
+    "header with brackets": lambda: "[G" + "]" * 970_000,
+    "line breaks": lambda: "\n" * 970_000,
+    "semicolons": lambda: ";" * 970_000,
+    "turn numbers": lambda: "1.;" * 320_000,
+    "long turn number": lambda: "1" * 970_000 + ".",
+    "seats": lambda: "0:" * 480_000,
 }
 
 
-@pytest.mark.parametrize("text", RUBBISH.values(), ids=RUBBISH.keys())
-def test_rubbish(text):
+@pytest.mark.parametrize("make", RUBBISH.values(), ids=RUBBISH.keys())
+def test_rubbish(make):
     with pytest.raises(BadRecord):
-        kleinod.replay(text)
+        kleinod.replay(make())
 
 
-@pytest.mark.parametrize("text", SHORTER_RUBBISH.values(), ids=SHORTER_RUBBISH.keys())
-def test_rubbish_that_is_short_enough_to_be_looked_at(text):
+@pytest.mark.parametrize("make", SHORTER_RUBBISH.values(), ids=SHORTER_RUBBISH.keys())
+def test_rubbish_that_is_short_enough_to_be_looked_at(make):
     with pytest.raises(BadRecord):
-        kleinod.replay(text)
+        kleinod.replay(make())
 
 
-@pytest.mark.parametrize("text", SHORTER_RUBBISH.values(), ids=SHORTER_RUBBISH.keys())
-def test_rubbish_after_the_head_of_a_record(text):
+@pytest.mark.parametrize("make", SHORTER_RUBBISH.values(), ids=SHORTER_RUBBISH.keys())
+def test_rubbish_after_the_head_of_a_record(make):
     with pytest.raises(BadRecord) as caught:
-        kleinod.replay(HEAD + text)
+        kleinod.replay(HEAD + make())
     assert caught.value.line > 5
 
 

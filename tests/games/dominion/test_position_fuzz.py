@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import kleinod
 from kleinod import BadPosition
 from kleinod.games.dominion.reading import STEPS
+from tests.amount import cases
 from tests.games.damage import Damage, play_on, random_move
 from tests.games.dominion.table import cards
 
@@ -89,7 +90,7 @@ def complete_position(kingdom: int, seed: int) -> str:
     return json.dumps(match.position())
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=cases(300), deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.integers(0, 4), st.integers(0, 40), st.integers(1, 3), st.randoms(use_true_random=False))
 def test_a_damaged_position_is_refused_or_plays_on(kingdom, seed, mutations, chance):
     data = json.loads(complete_position(kingdom, seed))

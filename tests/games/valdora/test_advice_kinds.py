@@ -6,6 +6,7 @@ import pytest
 
 import kleinod
 from kleinod import Chance, Match
+from tests.amount import cases
 from tests.engine.matches import evenly, texts
 
 KINDS = {"move", "action", "from", "lay", "give", "remove"}
@@ -56,7 +57,7 @@ def check(match: Match) -> None:
 def test_every_question_of_a_random_game_is_answered(players, special):
     match = new(players, 11, special=special)
     chance = Chance(players)
-    for _ in range(160):
+    for _ in range(cases(160)):
         if match.decision is None:
             break
         check(match)
@@ -70,7 +71,7 @@ def test_every_kind_of_question_is_answered():
         chance = Chance(seed)
         while match.decision is not None:
             kind = match.decision.kind
-            if kind not in ("move", "action") or chance.below(12) == 0:
+            if kind not in ("move", "action") or chance.below(60) < cases(5):
                 check(match)
                 seen.add(kind)
             match.play(wandering(match, chance))
@@ -82,7 +83,7 @@ def test_every_kind_of_question_is_answered():
 def test_the_answers_are_the_same_in_every_world_that_the_player_cannot_tell_apart(players, special):
     match = new(players, 5, special=special)
     chance = Chance(players)
-    for _ in range(400):
+    for _ in range(cases(400)):
         if match.decision is None:
             break
         if chance.below(16) == 0:

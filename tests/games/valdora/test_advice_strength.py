@@ -39,6 +39,7 @@ def test_a_beginner_beats_chance(players):
     assert share("novice", "random", players=players, games=6) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3])
 def test_an_experienced_player_beats_chance(players):
     assert share("solid", "random", players=players, games=1, special=True) == 1

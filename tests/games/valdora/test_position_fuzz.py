@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import kleinod
 from kleinod import BadPosition
 from kleinod.games.valdora.position.read import STEPS
+from tests.amount import cases
 from tests.games.damage import Damage, play_on, random_move
 
 FIELDS = {name: [field.name for field in kind.fields] for name, kind in STEPS.items()}
@@ -54,7 +55,7 @@ def complete_position(seed: int) -> str:
     return json.dumps(match.position())
 
 
-@settings(max_examples=400, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=cases(400), deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.integers(0, 40), st.integers(1, 4), st.randoms(use_true_random=False))
 def test_a_damaged_position_is_refused_or_plays_on(seed, mutations, chance):
     data = json.loads(complete_position(seed))
@@ -67,7 +68,7 @@ def test_a_damaged_position_is_refused_or_plays_on(seed, mutations, chance):
     play_on(match, chance, WRONG_MOVES)
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=cases(150), deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.integers(0, 40), st.integers(1, 3), st.randoms(use_true_random=False))
 def test_a_damaged_position_of_a_seat_is_refused_or_dealt(seed, mutations, chance):
     data: Any = kleinod.from_position("valdora", json.loads(complete_position(seed))).position(seat=seed % 2)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import kleinod
 from kleinod import BadPosition, Chance
+from tests.amount import cases
 from tests.conformance.variety import move
 from tests.games.damage import Damage, play_on
 
@@ -50,7 +51,7 @@ def complete_position(seed: int) -> str:
     return json.dumps(match.position() if seed % 5 else match.position(seat=seed % 2))
 
 
-@settings(max_examples=250, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=cases(250), deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.integers(0, 40), st.integers(1, 3), st.randoms(use_true_random=False))
 def test_a_damaged_position_is_refused_or_plays_on(seed, mutations, chance):
     data = json.loads(complete_position(seed))
