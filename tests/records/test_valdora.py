@@ -1,62 +1,34 @@
-"""Golden games of Valdora, replayed to the exact score; together they show every verb and every way to end."""
-
-import json
-import re
-from pathlib import Path
+"""The golden games of Valdora together show every verb and every way to end."""
 
 import pytest
 
 import kleinod
 from kleinod.games.valdora.match import Valdora
-from tests.records.make_valdora import RECIPES, RECORDS, ends_on
-
-GAMES = sorted(path for path in RECORDS.glob("*.txt") if path.name != "counts.txt")
-EXPECTED = re.compile(r"\[(Ends|Winners) (.*)\]\n")
-
-
-def read(path: Path) -> tuple[str, dict[str, object]]:
-    """A record as the engine writes it, and what the file says beside: `Ends` and `Winners`."""
-    text = path.read_text(encoding="utf-8")
-    return EXPECTED.sub("", text), {name: json.loads(value) for name, value in EXPECTED.findall(text)}
+from tests.records.golden import read
+from tests.records.recipes_valdora import GOLDEN
 
 
 def played(name: str) -> Valdora:
-    match = kleinod.replay(read(RECORDS / f"{name}.txt")[0])
+    match = kleinod.replay(read(GOLDEN.folder / f"{name}.txt")[0])
     assert isinstance(match, Valdora)
     return match
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_a_golden_game_replays_to_the_exact_score(path):
-    record, expected = read(path)
-    match = kleinod.replay(record)
-    assert match.over
-    assert "= " + " : ".join(map(str, match.scores())) == record.splitlines()[-1]
-    assert expected == {"Ends": ends_on(match), "Winners": match.winners()}
-    assert match.record() == record
-
-
-def test_every_recipe_has_its_record():
-    assert {path.stem for path in GAMES} == {recipe.name for recipe in RECIPES}
-
-
 def test_there_is_a_game_for_every_number_of_players_with_and_without_special_cards():
     kinds = set()
-    for path in GAMES:
-        match = kleinod.replay(read(path)[0])
+    for match in GOLDEN.matches():
         kinds.add((match.seats, bool(match.options["special_cards"])))
     assert kinds == {(players, special) for players in (2, 3, 4, 5) for special in (False, True)}
 
 
 def test_there_is_a_game_for_every_way_to_end():
-    assert {read(path)[1]["Ends"] for path in GAMES} == {"one colour", "no artisans", "round limit"}
+    assert {read(path)[1]["Ends"] for path in GOLDEN.files} == {"one colour", "no artisans", "round limit"}
 
 
 @pytest.mark.rule("VAL-SCORE-2")
 def test_ties_are_decided_by_coins_or_shared():
     decided = shared = 0
-    for path in GAMES:
-        match = kleinod.replay(read(path)[0])
+    for match in GOLDEN.matches():
         best = [seat for seat, points in enumerate(match.scores()) if points == max(match.scores())]
         decided += len(match.winners()) < len(best)
         shared += len(match.winners()) > 1
@@ -90,8 +62,8 @@ def test_the_bonus_tiles_run_out():
 
 def test_every_verb_and_every_special_card_is_used():
     moves: set[str] = set()
-    for path in GAMES:
-        moves.update(option.text for option in kleinod.replay(read(path)[0]).moves())
+    for match in GOLDEN.matches():
+        moves.update(option.text for option in match.moves())
     verbs = {"move", "turn", "buy", "load", "summon", "deliver", "from", "lay", "give", "remove", "provisions", "done"}
     assert {move.split()[0] for move in moves} >= verbs
     assert {f"lay {number}" for number in range(1, 19)} <= moves

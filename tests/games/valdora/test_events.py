@@ -8,7 +8,7 @@ import kleinod
 from kleinod import SPECTATOR
 from kleinod.games.valdora.words import EVENTS
 from tests.games.valdora.table import acting, play, told
-from tests.records.make_valdora import RECIPES, RECORDS
+from tests.records.recipes_valdora import GOLDEN
 
 NEVER = {"stuck"}  # VAL-MOVE-6: in artificial positions only
 RARE = {"meet_free", "summon", "gild", "replace", "shuffle"}
@@ -16,8 +16,7 @@ RARE = {"meet_free", "summon", "gild", "replace", "shuffle"}
 
 def test_every_event_has_its_sentence():
     seen: set[object] = set()
-    for recipe in RECIPES:
-        match = kleinod.replay((RECORDS / f"{recipe.name}.txt").read_text("utf-8"))
+    for match in GOLDEN.matches():
         for event in match.events_for(SPECTATOR):
             seen.add(event["kind"])
             words = match.game.sentence(event, "Ann")

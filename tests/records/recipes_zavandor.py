@@ -1,29 +1,13 @@
-"""Writes the golden records of Zavandor that are missing: `.venv/bin/python -m tests.records.make_zavandor`.
+"""How the golden records of Zavandor are made."""
 
-As in `make.py`, a record that is there is never written again.
-"""
-
-import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
-
-import kleinod
 from kleinod import Chance, Match
 from kleinod.games.zavandor.advice import shop
 from kleinod.games.zavandor.facts import FIGURES, ITEM_BY_ID
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.mining import MineForGold
 from kleinod.games.zavandor.options import MINE_ALL
-
-RECORDS = Path(__file__).with_name("zavandor")
-
-Policy = Callable[[Match, Chance], str]
-
-
-def texts(match: Match) -> list[str]:
-    assert match.decision is not None
-    return [option.text for option in match.decision.options]
+from tests.engine.matches import Policy, texts
+from tests.records.golden import Golden, Recipe
 
 
 def lively(match: Match, chance: Chance) -> str:
@@ -58,26 +42,6 @@ def miner(match: Match, chance: Chance) -> str:
         others = [text for text in options if text.startswith(("buy", "sell", "exchange", "trader", "gold"))]
         return (rights or others)[chance.below(len(rights or others))]
     return lively(match, chance)
-
-
-@dataclass
-class Recipe:
-    name: str
-    players: int
-    seed: int
-    policy: Policy = lively
-    options: dict[str, object] = field(default_factory=dict)
-    position: dict[str, object] | None = None  # to begin from, instead
-
-    def play(self) -> Match:
-        if self.position is not None:
-            match = kleinod.from_position("zavandor", self.position)
-        else:
-            match = kleinod.new("zavandor", players=self.players, seed=self.seed, options=self.options)
-        chance = Chance(self.seed)
-        while not match.over:
-            match.play(self.policy(match, chance))
-        return match
 
 
 def ends_on(match: Match) -> str:
@@ -121,13 +85,8 @@ def shows(match: Match) -> list[str]:
     return sorted(found)
 
 
-def golden(match: Match) -> str:
-    """A record with more headers, which say what to expect."""
-    assert match.over
-    head, moves = match.record().split("\n\n", 1)
-    expected = {"Ends": ends_on(match), "Winners": match.winners(), "Shows": shows(match)}
-    lines = [f"[{name} {json.dumps(value)}]" for name, value in expected.items()]
-    return "\n".join([head, *lines]) + f"\n\n{moves}"
+def expect(match: Match) -> dict[str, object]:
+    return {"Ends": ends_on(match), "Winners": match.winners(), "Shows": shows(match)}
 
 
 RIGHTS = wishing("right")
@@ -157,13 +116,13 @@ RECIPES = [
     Recipe("jewellery-2", 2, 30, RIGHTS),
     Recipe("right-2", 2, 14, RIGHTS),
     Recipe("artifact-2-upgrades", 2, 17, SIPHON, UPGRADES),
-    Recipe("tie-2", 2, 24),
+    Recipe("tie-2", 2, 24, lively),
     Recipe("siphon-2-upgrades", 2, 21, RIGHTS, UPGRADES),
     Recipe("siphon-bites-2", 2, 2, ARTIFACTS),
     Recipe("jewellery-3", 3, 8, JEWELS),
     Recipe("siphon-bites-3", 3, 0, ARTIFACTS),
     Recipe("right-3-upgrades", 3, 21, lively, UPGRADES),
-    Recipe("artifact-3", 3, 8),
+    Recipe("artifact-3", 3, 8, lively),
     Recipe("artifacts-run-out-3-upgrades-tie", 3, 21, RIGHTS, UPGRADES),
     Recipe("jewellery-runs-out-3", 3, 4, JEWELS),
     Recipe("all-rights-3", 3, 12, miner),
@@ -176,14 +135,4 @@ RECIPES = [
     Recipe("shared-victory-2", 2, 1, wishing("item pendant", "item ring", "gold"), position=EQUALS),
 ]
 
-
-def main() -> None:
-    for recipe in RECIPES:
-        path = RECORDS / f"{recipe.name}.txt"
-        if not path.exists():
-            path.write_text(golden(recipe.play()), encoding="utf-8", newline="\n")
-            print(f"written: {path}")
-
-
-if __name__ == "__main__":
-    main()
+GOLDEN = Golden("zavandor", RECIPES, expect)

@@ -1,20 +1,12 @@
-"""Writes the golden records of Valdora that are missing: `.venv/bin/python -m tests.records.make_valdora`.
+"""How the golden records of Valdora are made."""
 
-As in `make.py`, a record that is there is never written again.
-"""
-
-import json
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-import kleinod
 from kleinod import Chance, Match
 from kleinod.games.valdora.advice.novice import novice
 from kleinod.games.valdora.match import Valdora
-from tests.engine.matches import Policy, evenly, play_on, texts
-
-RECORDS = Path(__file__).with_name("valdora")
+from tests.engine.matches import evenly, texts
+from tests.records.golden import Golden, Recipe
 
 
 def sensible(match: Match, chance: Chance) -> str:
@@ -41,23 +33,6 @@ def greedy(match: Match, chance: Chance) -> str:
     return sensible(match, chance)
 
 
-@dataclass
-class Recipe:
-    name: str
-    players: int
-    seed: int
-    policy: Policy
-    options: dict[str, object] = field(default_factory=dict)
-    position: dict[str, Any] | None = None  # to begin from, instead
-
-    def play(self) -> Match:
-        if self.position is not None:
-            match = kleinod.from_position("valdora", self.position)
-        else:
-            match = kleinod.new("valdora", players=self.players, seed=self.seed, options=self.options)
-        return play_on(match, self.seed, policy=self.policy)
-
-
 def ends_on(match: Match) -> str:
     """Why a match is over."""
     assert isinstance(match, Valdora)
@@ -65,11 +40,8 @@ def ends_on(match: Match) -> str:
     return "round limit" if colours > 1 else "one colour" if colours else "no artisans"
 
 
-def golden(match: Match) -> str:
-    """A record with two more headers, which say what to expect."""
-    assert match.over
-    head, moves = match.record().split("\n\n", 1)
-    return f"{head}\n[Ends {json.dumps(ends_on(match))}]\n[Winners {json.dumps(match.winners())}]\n\n{moves}"
+def expect(match: Match) -> dict[str, object]:
+    return {"Ends": ends_on(match), "Winners": match.winners()}
 
 
 RICH = {"gold_pan": "gold", "hammer": "amethyst", "pickaxe": "ruby", "cart": "gold", "shovel": None, "chisel": None}
@@ -158,15 +130,4 @@ RECIPES = [
     Recipe("from-a-position-2-gold-for-a-gem", 2, 0, greedy, position=GOLD_FOR_A_GEM),
 ]
 
-
-def main() -> None:
-    RECORDS.mkdir(exist_ok=True)
-    for recipe in RECIPES:
-        path = RECORDS / f"{recipe.name}.txt"
-        if not path.exists():
-            path.write_text(golden(recipe.play()), encoding="utf-8", newline="\n")
-            print(f"written: {path}")
-
-
-if __name__ == "__main__":
-    main()
+GOLDEN = Golden("valdora", RECIPES, expect)
