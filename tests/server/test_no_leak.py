@@ -9,7 +9,7 @@ import pytest
 from kleinod import SPECTATOR, Chance, Match
 from kleinod.server import deal
 from kleinod.server.table.table import Table
-from tests.conformance.variety import asked, move, play_on, start
+from tests.conformance.variety import asked, move, random_games, start
 from tests.games.ours import OURS
 from tests.server.running import Running
 from tests.server.scene import Visit
@@ -123,7 +123,7 @@ def run(server: Running, visit: Visit, game: str, seed: int) -> int:
     """As long as the watcher cannot tell the tables apart, whatever is done at them; the number of moves."""
     random = Random(f"{game} {seed}")
     match = start(game, random)
-    play_on(match, random, random.randrange(FURTHEST))
+    random_games(match.game.id).play_on(match, random, random.randrange(FURTHEST))
     while match.over:
         match = start(game, random)
     seat = random.randrange(SPECTATOR, match.seats)
