@@ -11,7 +11,7 @@ from typing import Final
 
 from kleinod.arena.playing import play_series
 from kleinod.arena.results import Results
-from kleinod.cli.progress import bar
+from kleinod.cli.terminal import progress_bar
 from tools.measurements import Measurements, keep_outcomes, read_outcomes
 from tools.pairings import Pairing, pairings
 from tools.tables import write_tables
@@ -26,7 +26,7 @@ def measure(pairing: Pairing, measurements: Measurements, jobs: int, minutes: fl
     # whole deals, so that nobody had the better seats
     at_once = max(SLICE // len(series.seatings), 1) * len(series.seatings)
     until = monotonic() + 60 * minutes
-    with bar(pairing.name, series.total) as advance:
+    with progress_bar(pairing.name, series.total) as advance:
         for _ in outcomes:
             advance()
         while len(outcomes) < series.total and monotonic() < until:

@@ -64,7 +64,7 @@ def test_a_game_without_moves(kleinod: Kleinod, tmp_path: Path) -> None:
     assert "nothing to decide" in kleinod("analyse", str(path)).out
 
 
-@pytest.mark.parametrize(("language", "said"), [("de", "Mein Rat: "), ("en", "My advice: ")])
+@pytest.mark.parametrize(("language", "said"), [("de", "Tipp: "), ("en", "Hint: ")])
 def test_a_hint_during_a_game(kleinod: Kleinod, language: str, said: str) -> None:
     game = ("play", "dominion", "--bot", "random", "--seed", "7", "--option", "start_player=0")
     run = kleinod(*game, "--lang", language, typed="hint\nquit\n")

@@ -76,7 +76,7 @@ def test_a_series_is_kept_and_played_again(kleinod: Kleinod, tmp_path: Path) -> 
     assert kleinod("replay", str(folder / "records" / "3.txt")).code == 0
     again = kleinod("arena", "--again", str(folder / "results.json"))
     assert again.code == 0
-    assert "Every game went as in the file." in again.out
+    assert "Every game went exactly as in the file." in again.out
     assert "Rating" in again.out
 
 

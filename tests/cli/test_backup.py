@@ -25,13 +25,13 @@ def test_a_database_is_copied_whole(kleinod: Kleinod, tmp_path: Path) -> None:
         assert copy.execute("select n from t").fetchall() == [(7,)]
     again = kleinod("backup", str(target), "--database", address(source))
     assert again.code == 2
-    assert "exists already" in again.err
+    assert "already exists" in again.err
 
 
 def test_what_cannot_be_copied(kleinod: Kleinod, tmp_path: Path) -> None:
     assert "no service has run" in kleinod("backup", "x", "--database", address(tmp_path / "none")).err
     assert "pg_dump" in kleinod("backup", "x", "--database", "postgresql+asyncpg://h/d").err
-    assert "none of sqlite" in kleinod("backup", "x", "--database", "mysql://h/d").err
+    assert "one of sqlite" in kleinod("backup", "x", "--database", "mysql://h/d").err
     nowhere = kleinod("backup", str(tmp_path / "no" / "b"), "--database", address(tmp_path / "none"), "--lang", "de")
     assert nowhere.code == 2
 

@@ -19,16 +19,16 @@ def test_enter_takes_what_is_offered(kleinod: Kleinod) -> None:
 def test_all_can_be_chosen(kleinod: Kleinod) -> None:
     run = kleinod("play", "--lang", "de", typed="1\n4\n2\n1\n1\ncolonies=ja start_player=0\n\nquit\n")
     assert "Zu wievielt? 2–6 [2] 4" in run.out
-    assert "Spieler A ist gefragt" in run.out
+    assert "Spieler A ist dran" in run.out
     assert "Bot D" in run.out
     assert "Kolonie" in run.out
 
 
 def test_wrong_answers_are_asked_again(kleinod: Kleinod) -> None:
     run = kleinod("play", typed="7\nchess\n1\n9\n2\n-1\n1\n1\ncolour=blue\ncolonies\n\nquit\n")
-    assert run.out.count("please type a number from") == 4
+    assert run.out.count("Please type a number from") == 4
     assert "colour: there is no such key" in run.out
-    assert "An option is written NAME=VALUE, not “colonies”." in run.out
+    assert "Options have the form NAME=VALUE, not “colonies”." in run.out
     assert "Player A" in run.out
 
 

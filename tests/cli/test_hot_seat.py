@@ -1,18 +1,18 @@
 """Several people at one terminal: nobody sees what is another's."""
 
 import kleinod
-from kleinod.cli.play import sit_down, take_seats
+from kleinod.cli.play import make_seats, play_match
 from kleinod.cli.terminal import CLEAR_WITH_SCROLLBACK
-from kleinod.cli.words import Voice
+from kleinod.cli.words import Translator
 from tests.cli.conftest import Kleinod
 
-PASS = "Player {} is asked: please pass the device, then press Enter > "
+PASS = "Player {} is next: please pass the device, then press Enter > "
 
 
 def shown(person, match: kleinod.Match, lines: list[str], bots: list[str] | None = None) -> str:
     screen = person(lines)
-    voice = Voice("en")
-    sit_down(match, take_seats(match, bots or [], [], voice), screen.terminal, voice)
+    translator = Translator("en")
+    play_match(match, make_seats(match, bots or [], [], translator), screen.terminal, translator)
     return screen.text
 
 

@@ -2,16 +2,16 @@ import platform
 
 import pytest
 
-from kleinod.cli import version
-from kleinod.cli.arguments import complaint
+from kleinod.cli.arguments import translated
+from kleinod.cli.protocol import requests
 from kleinod.engine import match
 from tests.cli.conftest import Kleinod
 
 
 def test_version_says_which_engine_runs(kleinod: Kleinod) -> None:
-    engine = "compiled engine" if version.is_compiled() else "pure Python engine"
+    engine = "compiled engine" if requests.is_compiled() else "pure Python engine"
     run = kleinod("--version")
-    assert run == (0, f"kleinod {version.version()}, Python {platform.python_version()}, {engine}\n", "")
+    assert run == (0, f"kleinod {requests.version()}, Python {platform.python_version()}, {engine}\n", "")
 
 
 @pytest.mark.parametrize(
@@ -38,21 +38,25 @@ def test_help_in_both_languages(kleinod: Kleinod) -> None:
     ("arguments", "german", "english"),
     [
         (["--lang", "fr"], "»fr« gibt es hier nicht", "there is no “fr” here"),
-        (["--lang"], "--lang: dahinter fehlt etwas.", "--lang: something is missing after it."),
+        (["--lang"], "Nach --lang fehlt ein Wert.", "--lang needs a value."),
         (["sing"], "Den Befehl »sing« gibt es nicht.", "There is no command “sing”."),
         (["replay"], "Es fehlt: DATEI", "Missing: FILE"),
-        (["engine", "now"], "Damit weiß ich nichts anzufangen: now", "I do not know what to do with: now"),
-        (["--version=2"], "--version nimmt keinen Wert.", "--version takes no value."),
-        (["play", "dominion", "--seed", "-1"], "»-1« ist keine ganze Zahl ab 0.", "“-1” is no whole number from 0 on."),
+        (["engine", "now"], "Unbekannte Angabe: now", "Unknown argument: now"),
+        (["--version=2"], "--version nimmt keinen Wert.", "--version does not take a value."),
+        (
+            ["play", "dominion", "--seed", "-1"],
+            "»-1« ist keine ganze Zahl ab 0.",
+            "“-1” is not a whole number, 0 or greater.",
+        ),
         (
             ["play", "dominion", "--seed", "9" * 5000],
             f"»{'9' * 40}…« ist keine ganze Zahl ab 0.",
-            f"“{'9' * 40}…” is no whole number from 0 on.",
+            f"“{'9' * 40}…” is not a whole number, 0 or greater.",
         ),
         (
             ["play", "--position", "a", "--record", "b"],
             "--record und --position gehen nicht zusammen.",
-            "--record and --position do not go together.",
+            "--record and --position cannot be used together.",
         ),
         (["play", "domino"], "meinst du »dominion«?", "did you mean “dominion”?"),
         (["play", "dominion", "--players", "9"], "Dominion spielen 2 bis 6 Personen", "Dominion is for 2 to 6 players"),
@@ -72,7 +76,7 @@ def test_help_in_both_languages(kleinod: Kleinod) -> None:
         ),
         (["play", "dominion", "--option", "colony=1"], "meinst du »colonies«?", "did you mean “colonies”?"),
         (["play", "dominion", "--option", "colonies=blue"], "colonies:", "colonies:"),
-        (["count", "x.json", "101"], "Tiefer als 100 wird nicht gezählt.", "Counting goes no deeper than 100."),
+        (["count", "x.json", "101"], "Die Tiefe darf höchstens 100 sein.", "The depth must be at most 100."),
     ],
 )
 def test_wrong_command_lines_get_a_sentence(kleinod: Kleinod, arguments: list[str], german: str, english: str) -> None:
@@ -89,9 +93,9 @@ def test_wrong_command_lines_get_a_sentence(kleinod: Kleinod, arguments: list[st
 def test_german_by_the_locale(kleinod: Kleinod, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert "gibt es hier nicht" in kleinod("--lang", "fr").err
-    assert "dahinter fehlt etwas" in kleinod("--lang").err
+    assert "fehlt ein Wert" in kleinod("--lang").err
 
 
-def test_a_complaint_that_we_do_not_know_stays_english() -> None:
-    words = complaint("something new")
+def test_a_translated_that_we_do_not_know_stays_english() -> None:
+    words = translated("something new")
     assert (words.de, words.en) == ("something new", "something new")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import kleinod as library
-from kleinod.cli.play import sit_down, take_seats
-from kleinod.cli.words import Voice
+from kleinod.cli.play import make_seats, play_match
+from kleinod.cli.words import Translator
 from tests.cli.conftest import Kleinod
 
 GAME = ("play", "dominion", "--bot", "random", "--seed", "7", "--option", "start_player=0")
@@ -60,7 +60,7 @@ def test_moves_by_number_text_or_label(kleinod: Kleinod, position: str, typed: s
     run = kleinod("play", "--position", position, "--bot", "random", typed=typed)
     assert "Player A plays Village. Player A draws Estate." in run.out
     assert "2 actions · 1 buy" in run.out
-    assert run.out.endswith("See you! The game is not saved.\n")
+    assert run.out.endswith("See you! The game was not saved.\n")
 
 
 def test_several_moves_at_once_are_made_all_or_none(kleinod: Kleinod, position: str) -> None:
@@ -81,7 +81,7 @@ def test_numbers_in_a_list_are_those_that_were_shown(kleinod: Kleinod, position:
 
 def test_a_list_does_not_play_for_others(kleinod: Kleinod, position: str) -> None:
     run = kleinod("play", "--position", position, typed="\n3; done; done\nquit\n")
-    assert "Somebody else is asked before “done”." in run.out
+    assert "Somebody else has to move before “done”." in run.out
     assert "Player B" not in run.out.replace("  Player B        Hand 5", "")
 
 
@@ -91,9 +91,9 @@ def test_a_list_does_not_play_for_others(kleinod: Kleinod, position: str) -> Non
         ("buy gold", "Du bist in der Aktionsphase", "You are in your action phase"),
         ("play moat", "Burggraben nicht auf der Hand. [DOM-TURN-1]", "no Moat in your hand. [DOM-TURN-1]"),
         ("play viilage", "meinst du »play village«?", "did you mean “play village”?"),
-        ("99", "Die Nummer 99 gibt es nicht; es geht bis 3.", "There is no number 99; they go up to 3."),
-        ("0", "Die Nummer 0 gibt es nicht", "There is no number 0"),
-        ("9" * 500, "gibt es nicht", "There is no number"),
+        ("99", "Die Nummer 99 gibt es nicht; die letzte ist 3.", "There is no option 99; the last one is 3."),
+        ("0", "Die Nummer 0 gibt es nicht", "There is no option 0"),
+        ("9" * 500, "gibt es nicht", "There is no option"),
         ("²", "ist kein Zug dieses Spiels", "is no move of this game"),
         ("x" * 20_000, "Diese Zeile ist zu lang.", "This line is too long."),
         ("why buy gold", "[DOM-TURN-1]", "[DOM-TURN-1]"),
@@ -102,8 +102,8 @@ def test_a_list_does_not_play_for_others(kleinod: Kleinod, position: str) -> Non
         ("undo", "Es gibt keinen Zug zum Zurücknehmen.", "There is no move to take back."),
         ("save", "Wohin?", "Where to?"),
         ("save /nowhere/at/all", "lässt sich nicht schreiben", "cannot be written"),
-        ("save a\0b", "geht nicht als Dateiname", "will not do as the name of a file"),
-        ("save " + "x" * 5000, "geht nicht als Dateiname", "will not do as the name of a file"),
+        ("save a\0b", "ist kein gültiger Dateiname", "is not a valid file name"),
+        ("save " + "x" * 5000, "ist kein gültiger Dateiname", "is not a valid file name"),
         ("help DOM-END-1", "DOM-END-1: Das Spiel endet", "DOM-END-1: The game ends"),
         ("HELP dom-end-1", "DOM-END-1: Das Spiel endet", "DOM-END-1: The game ends"),
         ("help Militia", "Miliz ($4, Aktion, Angriff): ", "Militia ($4, Action, Attack): "),
@@ -112,7 +112,7 @@ def test_a_list_does_not_play_for_others(kleinod: Kleinod, position: str) -> Non
         ("help xyzzy", "»help rules« nennt alle Regeln", "“help rules” lists all rules"),
         ("help rules", "DOM-SETUP-1, ", "DOM-SETUP-1, "),
         ("help", "einen Zug zurücknehmen", "take back a move"),
-        ("help", "Jetzt möglich: 1 play village, 2 play smithy, 3 done", "Possible now: 1 play village, 2 play s"),
+        ("help", "Jetzt möglich: 1 play village, 2 play smithy, 3 done", "Legal moves: 1 play village, 2 play s"),
     ],
 )  # fmt: skip
 def test_what_is_said_to_a_line(kleinod: Kleinod, position: str, typed: str, german: str, english: str) -> None:
@@ -131,10 +131,10 @@ def test_rubbish_bytes_are_a_wrong_move(kleinod: Kleinod, position: str) -> None
 def test_undo_while_nobody_has_learned_anything(kleinod: Kleinod, position: str) -> None:
     begin = ("play", "--position", position, "--bot", "random")
     run = kleinod(*begin, typed="done\nundo\nquit\n")
-    assert "One move is taken back." in run.out
+    assert "One move was taken back." in run.out
     assert run.out.count("action phase · 1 action") == 2
     run = kleinod(*begin, typed="play village\nundo\nquit\n")
-    assert "It is too late for that: by your last move somebody has learned something new." in run.out
+    assert "It is too late for that: somebody has learned something from your last move." in run.out
 
 
 def test_undo_is_refused_after_somebody_else_has_moved(kleinod: Kleinod, position: str) -> None:
@@ -192,9 +192,9 @@ def test_save_does_not_replace_a_file_unasked(kleinod: Kleinod, position: str, t
     path = tmp_path / "a game.txt"
     path.write_text("precious", "utf-8")
     run = kleinod("play", "--position", position, "--bot", "random", typed=f"1\nsave {path}\nquit\n")
-    assert "is there already" in run.out
+    assert "already exists" in run.out
     assert path.read_text("utf-8") == "precious"
-    assert run.out.endswith("See you! The game is not saved.\n")
+    assert run.out.endswith("See you! The game was not saved.\n")
     run = kleinod("play", "--position", position, "--bot", "random", typed=f"1\nsave! {path}\nquit\n")
     assert run.out.endswith("See you!\n")
     assert library.replay(path.read_text("utf-8")).moves()[0].text == "play village"
@@ -216,7 +216,7 @@ def test_a_saved_game_goes_on(kleinod: Kleinod, tmp_path: Path) -> None:
 def test_what_is_for_new_games_only(kleinod: Kleinod, position: str, name: str) -> None:
     run = kleinod("play", "--position", position, name)
     assert run.code == 2
-    assert f"{name.split('=')[0]} is for a new game only." in run.err
+    assert f"{name.split('=')[0]} is only for new games." in run.err
 
 
 @pytest.mark.parametrize(
@@ -256,17 +256,17 @@ def test_names_and_options(kleinod: Kleinod) -> None:
 
 def test_ctrl_c_says_goodbye(person) -> None:
     screen = person(["1", "^C"])
-    voice = Voice("de")
+    translator = Translator("de")
     match = library.new("dominion", seed=7, options={"start_player": 0})
     with pytest.raises(KeyboardInterrupt):
-        sit_down(match, take_seats(match, ["random"], [], voice), screen.terminal, voice)
-    assert screen.text.endswith("\nBis bald! Die Partie ist nicht gesichert.\n")
+        play_match(match, make_seats(match, ["random"], [], translator), screen.terminal, translator)
+    assert screen.text.endswith("\nBis bald! Die Partie wurde nicht gesichert.\n")
 
 
 def test_news_are_cut_to_the_window(person) -> None:
     screen = person(["done", "done", "quit"], height=25)
-    voice = Voice("en")
+    translator = Translator("en")
     match = library.new("dominion", players=6, seed=7, options={"start_player": 0})
-    sit_down(match, take_seats(match, ["random"] * 5, [], voice), screen.terminal, voice)
-    assert "… (“log” shows everything)" in screen.text
+    play_match(match, make_seats(match, ["random"] * 5, [], translator), screen.terminal, translator)
+    assert "… (type “log” to see everything)" in screen.text
     assert "Turn 7: Player A to play." in screen.text

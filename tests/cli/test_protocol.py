@@ -8,8 +8,8 @@ import pytest
 
 import kleinod
 from kleinod.cli.protocol import engine
-from kleinod.cli.protocol.engine import MOST_BYTES, answer, encode, serve
-from kleinod.cli.protocol.requests import MOST_MATCHES, REQUESTS, Session
+from kleinod.cli.protocol.engine import MAX_BYTES, answer, encode, serve
+from kleinod.cli.protocol.requests import MAX_MATCHES, REQUESTS, Session
 from tests.cli.conftest import Kleinod
 
 
@@ -97,7 +97,7 @@ def test_options_play_and_all_or_none(program: Program) -> None:
 
 def test_a_seat_plays_for_itself_only(program: Program) -> None:
     program.get("new", game="dominion", seed=7, options={"start_player": 0})
-    assert program.refused("play", seat=1, moves="done")["en"] == "seat 0 is asked, not seat 1"
+    assert program.refused("play", seat=1, moves="done")["en"] == "seat 0 has to decide, not seat 1"
     error = program.refused("play", seat=0, moves=["done", "done"])
     assert (error["kind"], error["rule"], error["move"]) == ("IllegalMove", None, 1)
     program.get("play", seat=0, moves="done")
@@ -153,8 +153,8 @@ def test_several_matches(program: Program) -> None:
     assert program.get("position", match="a") == a
     assert program.get("matches") == {"matches": ["a", "b", "c"]}
     assert program.get("close", match="a") == {"match": "a"}
-    assert program.refused("options", match="a")["en"] == "match: no match “a” is open"
-    assert program.refused("options")["en"] == "match: no match “main” is open"
+    assert program.refused("options", match="a")["en"] == "match: there is no match “a”"
+    assert program.refused("options")["en"] == "match: there is no match “main”"
     assert program.get("options", match="b")["match"] == "b"
 
 
@@ -235,7 +235,7 @@ def test_a_bad_record_names_its_line(program: Program) -> None:
 
 def test_there_is_an_end_to_matches(program: Program) -> None:
     program.get("new", game="dominion", seed=7, match="0")
-    for i in range(1, MOST_MATCHES):
+    for i in range(1, MAX_MATCHES):
         program.get("clone", match="0", to=str(i))
     assert (
         program.refused("clone", match="0", to="one more")["en"]
@@ -263,8 +263,8 @@ def test_there_is_an_end_to_matches(program: Program) -> None:
         b"[" * 200_000,
         b'{"id":' * 50_000,
         b'{"do": ' + b"9" * 10_000 + b"}",
-        b"x" * (MOST_BYTES + 10),
-        b"{" + b" " * (3 * MOST_BYTES) + b"}",
+        b"x" * (MAX_BYTES + 10),
+        b"{" + b" " * (3 * MAX_BYTES) + b"}",
     ],
     ids=lambda line: repr(line[:12]),
 )
@@ -278,7 +278,7 @@ def test_rubbish_gets_one_answer_and_the_next_line_too(line: bytes) -> None:
 
 def test_the_last_line_need_not_end() -> None:
     assert lines(b'{"id": 1, "do": "version"}')[0]["id"] == 1
-    assert lines(b"x" * (MOST_BYTES + 1))[0]["error"]["kind"] == "BadRequest"
+    assert lines(b"x" * (MAX_BYTES + 1))[0]["error"]["kind"] == "BadRequest"
     assert lines(b'\xef\xbb\xbf{"id": 1, "do": "version"}\r\n')[0]["id"] == 1
 
 

@@ -4,9 +4,9 @@ import pytest
 
 import kleinod as library
 from kleinod.bots import make
-from kleinod.cli.replay import Reel, step_through
+from kleinod.cli.replay import Replay, step_through
 from kleinod.cli.terminal import Leave
-from kleinod.cli.words import Voice
+from kleinod.cli.words import Translator
 from tests.cli.conftest import Kleinod
 
 
@@ -39,8 +39,8 @@ def test_a_pipe_gets_all_moves_and_the_result(kleinod: Kleinod, record: str) -> 
 
 def test_everything_that_happened_is_told_once() -> None:
     match = finished()
-    reel = Reel(match, Voice("en"))
-    told = [text for number in range(len(reel) + 1) for text in reel.told(number)]
+    replay = Replay(match, Translator("en"))
+    told = [text for number in range(len(replay) + 1) for text in replay.sentences(number)]
     assert " ".join(told).count("cleans up") == 12
     assert " ".join(told).count("to play.") == 12
     assert not any("draws 5 cards" in text for text in told)  # all cards are open now
@@ -51,13 +51,13 @@ def test_stepping_forwards_backwards_and_anywhere(person) -> None:
     last = len(match.moves())
     screen = person(["b", "", "n", "b", "what", str(last), "n", "999999", "0", "q"])
     with pytest.raises(Leave):
-        step_through(Reel(match, Voice("en")), screen.terminal, Voice("en"))
+        step_through(Replay(match, Translator("en")), screen.terminal, Translator("en"))
     where = [line.split(" (")[0] for line in screen.text.splitlines() if line.startswith("Step ")]
     steps = [0, 0, 1, 2, 1, 1, last, last, last, 0]
     assert where == [f"Step {step}/{last}" for step in steps]
-    assert "There is nothing before this." in screen.text
+    assert "This is the beginning." in screen.text
     assert "The record ends here." in screen.text
-    assert "a number: to that step" in screen.text
+    assert "a number: go to that step" in screen.text
     first = screen.text.split("Step 0/")[0]
     assert first.count("Hand: ") == 2  # both hands are open
     assert "Total" in screen.text
@@ -66,15 +66,15 @@ def test_stepping_forwards_backwards_and_anywhere(person) -> None:
 def test_the_end_of_the_input_leaves(person) -> None:
     screen = person([])
     with pytest.raises(Leave):
-        step_through(Reel(finished(), Voice("de")), screen.terminal, Voice("de"))
+        step_through(Replay(finished(), Translator("de")), screen.terminal, Translator("de"))
     assert "Der Anfang" in screen.text
 
 
 def test_going_back_shows_what_was_there(person) -> None:
-    reel = Reel(finished(), Voice("en"))
-    before = [reel.after(number).position() for number in range(len(reel) + 1)]
-    assert [reel.after(number).position() for number in range(len(reel), -1, -1)] == before[::-1]
-    assert before[-1] == reel.match.position()
+    replay = Replay(finished(), Translator("en"))
+    before = [replay.after(number).position() for number in range(len(replay) + 1)]
+    assert [replay.after(number).position() for number in range(len(replay), -1, -1)] == before[::-1]
+    assert before[-1] == replay.match.position()
 
 
 def test_an_unfinished_game_can_be_looked_at(kleinod: Kleinod, tmp_path: Path) -> None:

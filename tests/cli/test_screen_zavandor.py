@@ -8,7 +8,7 @@ from rich.console import Console
 import kleinod
 from kleinod.cli.screens import screen_for
 from kleinod.cli.screens.screen import View, open_view
-from kleinod.cli.words import Voice
+from kleinod.cli.words import Translator
 from kleinod.engine.event import SPECTATOR
 from tests.cli.conftest import Kleinod
 
@@ -39,7 +39,7 @@ POSITION = {
 def drawn(match: kleinod.Match, view: View, *, width: int = 100, language: str = "en") -> str:
     file = io.StringIO()
     console = Console(file=file, width=width, markup=False, color_system=None)
-    screen = screen_for(match.game, Voice(language))
+    screen = screen_for(match.game, Translator(language))
     console.print(screen.heading(view, NAMES))
     for part in screen.draw(view, NAMES, width):
         console.print(part)
@@ -103,9 +103,9 @@ def test_the_mining_round_says_so() -> None:
 
 
 def test_cards_are_explained() -> None:
-    screen = screen_for(table().game, Voice("de"))
+    screen = screen_for(table().game, Translator("de"))
     assert screen.explain("absauger") is not None
-    told = screen_for(table().game, Voice("en")).explain("Siphon")
+    told = screen_for(table().game, Translator("en")).explain("Siphon")
     assert told is not None
     assert told.startswith("Siphon (artifacts, stage II; 3 Ru 2 Sa; 2 pt): In the mining round")
     assert screen.explain("nothing of the kind") is None

@@ -6,7 +6,7 @@ from rich.console import Console
 import kleinod
 from kleinod.cli.screens import SCREENS, screen_for
 from kleinod.cli.screens.screen import Screen, View, open_view
-from kleinod.cli.words import Voice
+from kleinod.cli.words import Translator
 from kleinod.engine.event import SPECTATOR
 
 KINGDOM = ["cellar", "moat", "village", "woodcutter", "workshop", "militia", "remodel", "smithy", "market", "library"]
@@ -16,7 +16,7 @@ NAMES = ["Ann", "Bob", "Cleo"]
 def drawn(match: kleinod.Match, view: View, *, width: int, language: str = "en") -> str:
     file = io.StringIO()
     console = Console(file=file, width=width, markup=False, color_system=None)
-    screen = screen_for(match.game, Voice(language))
+    screen = screen_for(match.game, Translator(language))
     console.print(screen.heading(view, NAMES))
     for part in screen.draw(view, NAMES, width):
         console.print(part)
@@ -29,7 +29,7 @@ def test_every_pile_is_there_at_every_width(language: str, width: int) -> None:
     match = kleinod.new("dominion", players=3, seed=2, options={"colonies": True})
     text = drawn(match, match.view(0), width=width, language=language)
     for pile in match.view(0)["supply"]:  # type: ignore[attr-defined]
-        assert Voice(language).of(match.game.things[pile["card"]]) in text
+        assert Translator(language).of(match.game.things[pile["card"]]) in text
     assert all(len(line) <= width for line in text.splitlines())
 
 
@@ -61,6 +61,6 @@ def test_a_spectator_sees_no_hand_and_an_open_view_all() -> None:
 def test_a_game_without_a_screen_is_shown_as_data(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(SCREENS, "dominion")
     match = kleinod.new("dominion", players=3, seed=2)
-    assert type(screen_for(match.game, Voice("en"))) is Screen
+    assert type(screen_for(match.game, Translator("en"))) is Screen
     assert '"hand_count": 5' in drawn(match, match.view(0), width=80)
-    assert screen_for(match.game, Voice("en")).explain("militia") is None
+    assert screen_for(match.game, Translator("en")).explain("militia") is None

@@ -10,9 +10,9 @@ from rich.console import Console
 
 import kleinod
 from kleinod.cli.commands import COMMANDS
-from kleinod.cli.play import sit_down, take_seats
+from kleinod.cli.play import make_seats, play_match
 from kleinod.cli.terminal import Terminal
-from kleinod.cli.words import Voice
+from kleinod.cli.words import Translator
 
 LEFT_OUT = {"save", "save!", "sichern", "sichern!", "hint", "tipp"}
 """They write files, or think for a second."""
@@ -30,7 +30,7 @@ lines = (
 @given(st.lists(lines, max_size=40), st.sampled_from(["de", "en"]), st.integers(0, 2), st.integers(0, 1000))
 @settings(max_examples=60, deadline=None)
 def test_any_lines(typed: list[str], language: str, bots: int, seed: int) -> None:
-    voice = Voice(language)
+    translator = Translator(language)
     match = kleinod.new("dominion", players=3, seed=seed, options={"round_limit": 4})
     waiting = iter(typed)
 
@@ -44,6 +44,8 @@ def test_any_lines(typed: list[str], language: str, bots: int, seed: int) -> Non
         patch.setattr("builtins.input", read)
         file = io.StringIO()
         terminal = Terminal(Console(file=file, width=80, markup=False), interactive=True)
-        sit_down(match, take_seats(match, ["random"] * bots, [], voice), terminal, voice)
-    assert voice.say("play.bye").split("!")[0] in file.getvalue() or voice.say("result.sum") in file.getvalue()
+        play_match(match, make_seats(match, ["random"] * bots, [], translator), terminal, translator)
+    assert (
+        translator.say("play.bye").split("!")[0] in file.getvalue() or translator.say("result.sum") in file.getvalue()
+    )
     assert json.dumps(match.position())

@@ -10,7 +10,7 @@ import kleinod
 from kleinod.cli.result import result
 from kleinod.cli.screens import screen_for
 from kleinod.cli.screens.screen import View, open_view
-from kleinod.cli.words import Voice
+from kleinod.cli.words import Translator
 from kleinod.engine.event import SPECTATOR
 from kleinod.games.valdora.facts import FIELDS
 
@@ -20,7 +20,7 @@ NAMES = ["Ann", "Bob", "Cleo", "Dora", "Emil"]
 def drawn(match: kleinod.Match, view: View, *, width: int, language: str = "en") -> str:
     file = io.StringIO()
     console = Console(file=file, width=width, markup=False, color_system=None)
-    screen = screen_for(match.game, Voice(language))
+    screen = screen_for(match.game, Translator(language))
     console.print(screen.heading(view, NAMES[: match.seats]))
     for part in screen.draw(view, NAMES[: match.seats], width):
         console.print(part)
@@ -91,7 +91,7 @@ def test_the_duel_shows_the_competitors() -> None:
     ],
 )
 def test_things_are_explained(topic: str, said: str) -> None:
-    screen = screen_for(kleinod.new("valdora").game, Voice("en"))
+    screen = screen_for(kleinod.new("valdora").game, Translator("en"))
     assert said in (screen.explain(topic) or "")
     assert screen.explain("smithy") is None
 
@@ -105,7 +105,7 @@ def test_the_result_is_a_table_by_category(language: str, words: list[str]) -> N
     )
     file = io.StringIO()
     console = Console(file=file, width=100, markup=False, color_system=None)
-    for part in result(match, NAMES[:3], Voice(language)):
+    for part in result(match, NAMES[:3], Translator(language)):
         console.print(part)
     text = file.getvalue()
     for word in words:

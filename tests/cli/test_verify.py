@@ -39,19 +39,19 @@ def test_a_fair_game(kleinod: Kleinod, tmp_path: Path, record: str) -> None:
     assert (run.code, run.err) == (0, "")
     assert "are legal" in run.out
     assert "Result: correct." in run.out
-    assert "the bytes of 2 seats" in run.out
+    assert "the random bytes of 2 seats" in run.out
     assert "alle" in verify(kleinod, tmp_path, record, "--lang", "de").out
 
 
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (SECRET, "5f" * 32, "The secret does not fit"),
-        ('"parts": ["0', '"parts": ["1', "not made from the secret"),
-        ('[Seats ["person"', '[Seats ["robot"', "do not fit"),
-        ('"hash": "', '"hash": "0', "do not fit"),
-        ('"start": "deal"', '"start": "deal of mine"', "[Deal] makes no sense"),
-        (f'"secret": "{SECRET}"', '"secret": "no hex"', "[Deal] makes no sense"),
+        (SECRET, "5f" * 32, "The secret does not match"),
+        ('"parts": ["0', '"parts": ["1', "does not follow from the secret"),
+        ('[Seats ["person"', '[Seats ["robot"', "do not match"),
+        ('"hash": "', '"hash": "0', "do not match"),
+        ('"start": "deal"', '"start": "deal of mine"', "[Deal] is not valid"),
+        (f'"secret": "{SECRET}"', '"secret": "no hex"', "[Deal] is not valid"),
     ],
 )
 def test_what_was_changed_is_found(
@@ -66,9 +66,9 @@ def test_what_was_changed_is_found(
 def test_another_deal_is_found(kleinod: Kleinod, tmp_path: Path, record: str) -> None:
     other = play_out(started(options=OPTIONS, start=Start(seed="7")))
     run = verify(kleinod, tmp_path, other)
-    assert "somebody chose it" in run.out
+    assert "chosen by somebody" in run.out
     claimed = other.replace('"start": "seed"', '"start": "deal"')
-    assert "not made from the secret" in verify(kleinod, tmp_path, claimed).err
+    assert "does not follow from the secret" in verify(kleinod, tmp_path, claimed).err
 
 
 def test_a_given_position_and_a_game_given_up(kleinod: Kleinod, tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_a_given_position_and_a_game_given_up(kleinod: Kleinod, tmp_path: Path) 
     run = verify(kleinod, tmp_path, logged.table.record(["Ada", "Ben"]))
     assert (run.code, run.err) == (0, "")
     assert "a given position" in run.out
-    assert "not played to its end" in run.out
+    assert "not finished" in run.out
 
 
 def _begun() -> dict[str, object]:
@@ -90,7 +90,7 @@ def test_a_record_from_elsewhere_and_rubbish(kleinod: Kleinod, tmp_path: Path, r
     lines = [line for line in record.splitlines() if not line.startswith("[Deal")]
     run = verify(kleinod, tmp_path, "\n".join(lines))
     assert run.code == 2
-    assert "from no table of the service" in run.err
+    assert "not from a table of the service" in run.err
     assert verify(kleinod, tmp_path, "rubbish").code == 2
     assert "= " in record
     broken = record[: record.rindex("= ")] + "= 99 : 0\n"

@@ -5,7 +5,7 @@ from string import Formatter
 import pytest
 
 import kleinod.cli
-from kleinod.cli.words import PHRASES, Voice, language_asked, language_of
+from kleinod.cli.words import PHRASES, Translator, language_from_arguments, language_from_environment
 
 SOURCES = "\n".join(path.read_text("utf-8") for path in Path(kleinod.cli.__file__).parent.rglob("*.py"))
 SAID = set(re.findall(r"(?:say|phrase|phrase_error)\(\s*\"([^\"]+)\"", SOURCES))
@@ -38,8 +38,8 @@ def test_every_phrase_is_said_somewhere() -> None:
 
 
 def test_a_voice_fills_in() -> None:
-    assert Voice("de").say("undo.nothing") == "Es gibt keinen Zug zum Zurücknehmen."
-    assert Voice("en").say("result.winner", names="Ann") == "Ann wins."
+    assert Translator("de").say("undo.nothing") == "Es gibt keinen Zug zum Zurücknehmen."
+    assert Translator("en").say("result.winner", names="Ann") == "Ann wins."
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_a_voice_fills_in() -> None:
     ],
 )
 def test_the_locale_decides(environment: dict[str, str], language: str) -> None:
-    assert language_of(environment) == language
+    assert language_from_environment(environment) == language
 
 
 @pytest.mark.parametrize(
@@ -70,4 +70,4 @@ def test_the_locale_decides(environment: dict[str, str], language: str) -> None:
     ],
 )
 def test_the_command_line_decides_before_it_is_read(arguments: list[str], language: str | None) -> None:
-    assert language_asked(arguments) == language
+    assert language_from_arguments(arguments) == language

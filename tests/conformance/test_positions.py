@@ -4,10 +4,10 @@ import json
 from random import Random
 
 import pytest
+from kleinod.cli.version import is_compiled
 
 import kleinod
 from kleinod import SPECTATOR, Chance
-from kleinod.cli.version import is_compiled
 from tests.conformance.variety import decisions, start
 
 QUICK = {"dominion": 40, "valdora": 6, "zavandor": 40}

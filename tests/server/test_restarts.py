@@ -30,7 +30,7 @@ def test_one_database_is_served_once(tmp_path: Path) -> None:
         assert (second.returncode, second.stdout) == (2, "")
         assert (
             second.stderr
-            == f"A service already runs on {tmp_path / 'kleinod.sqlite'}; several processes need PostgreSQL.\n"
+            == f"Another service is already using {tmp_path / 'kleinod.sqlite'}; several processes need PostgreSQL.\n"
         )
         server.kill()
         server.start()

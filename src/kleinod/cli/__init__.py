@@ -1,1 +1,1 @@
-"""The command line: joins games, library and bots, and says everything in German or English."""
+"""The command line, in German and English."""

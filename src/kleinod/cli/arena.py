@@ -1,4 +1,4 @@
-"""`kleinod arena`: bots against each other."""
+"""`kleinod arena`: a series of games between bots."""
 
 import json
 import sys
@@ -21,15 +21,15 @@ from kleinod.arena.standings import Standings
 from kleinod.cli.arguments import BadUsage
 from kleinod.cli.files import make_folder, write_text
 from kleinod.cli.options import parse_options
-from kleinod.cli.progress import bar
-from kleinod.cli.words import Voice, phrase
+from kleinod.cli.terminal import progress_bar
+from kleinod.cli.words import Translator, phrase
 from kleinod.engine.errors import BadOption, KleinodError
 from kleinod.engine.game import Game
 from kleinod.engine.notation.text import read_text
 from kleinod.engine.setting import read_settings
 
 
-def command(arguments: Namespace, voice: Voice) -> None:
+def command(arguments: Namespace, translator: Translator) -> None:
     digest = ""
     if arguments.again is not None:
         if arguments.game is not None:
@@ -37,14 +37,14 @@ def command(arguments: Namespace, voice: Voice) -> None:
         series, digest = read_results(read_text(Path(arguments.again)))
     else:
         series = _series(arguments)
-    results = Results(series, list(_played(series, arguments, voice)))
-    _show(results, voice)
+    results = Results(series, list(_played(series, arguments, translator)))
+    _show(results, translator)
     if arguments.save is not None:
-        save(results, Path(arguments.save), voice)
+        save(results, Path(arguments.save), translator)
     if digest:
-        print(voice.say("arena.same" if digest == results.digest() else "arena.not_same"))
+        print(translator.say("arena.same" if digest == results.digest() else "arena.not_same"))
     if results.standings.crashed:
-        raise _keep_crashes(results.standings, Path(arguments.crashes))
+        raise _save_crashes(results.standings, Path(arguments.crashes))
 
 
 def _series(arguments: Namespace) -> Series:
@@ -72,25 +72,25 @@ def _sizes(text: str | None, game: Game, bots_named: int) -> tuple[int, ...]:
     return sizes
 
 
-def _played(series: Series, arguments: Namespace, voice: Voice) -> Iterator[Outcome]:
-    """The games, while a bar shows how far they have come."""
+def _played(series: Series, arguments: Namespace, translator: Translator) -> Iterator[Outcome]:
+    """Play the games while a progress bar is shown."""
     records = arguments.save is not None
     if arguments.ray is not None:
         outcomes = play_on_cluster(series, arguments.ray, records=records)
     else:
         outcomes = play_series(series, jobs=arguments.jobs or 1, records=records)
-    with bar(voice.of(catalogue.load(series.game).name), series.total) as advance:
+    with progress_bar(translator.of(catalogue.load(series.game).name), series.total) as advance:
         for outcome in outcomes:
             advance()
             yield outcome
 
 
-def _show(results: Results, voice: Voice) -> None:
+def _show(results: Results, translator: Translator) -> None:
     table = Table(box=SIMPLE_HEAD, padding=0, collapse_padding=True)
-    table.add_column(voice.say("arena.bot"))
+    table.add_column(translator.say("arena.bot"))
     rated = len(results.series.bots) > 2
     for key in ("games", "share", "points", "lead", "rate", "crashes", *(["rating"] if rated else [])):
-        table.add_column(voice.say(f"arena.{key}"), justify="right", no_wrap=True)
+        table.add_column(translator.say(f"arena.{key}"), justify="right", no_wrap=True)
     ratings = results.ratings() if rated else []
     for place, bot in enumerate(results.standings.bots):
         low, high = bot.interval
@@ -110,24 +110,24 @@ def _show(results: Results, voice: Voice) -> None:
     console = Console(file=sys.stdout)
     console.print(table)
     deals = results.standings.games // len(results.series.seatings)
-    console.print(voice.say("arena.sum", games=results.standings.games, deals=deals))
+    console.print(translator.say("arena.sum", games=results.standings.games, deals=deals))
     if unfinished := len(results.standings.unfinished):
-        console.print(voice.say("arena.unfinished", count=unfinished, moves=f"{MAX_MOVES:,}"))
+        console.print(translator.say("arena.unfinished", count=unfinished, moves=f"{MAX_MOVES:,}"))
 
 
-def save(results: Results, folder: Path, voice: Voice) -> None:
-    """Results, every game in figures, a picture, and all records."""
+def save(results: Results, folder: Path, translator: Translator) -> None:
+    """Write the results, a table of all games, a plot, and all records."""
     make_folder(folder / "records")
     write_text(folder / "results.json", results.write())
     write_text(folder / "games.csv", results.write_games())
-    write_text(folder / "plot.svg", plot(results, voice.language))
+    write_text(folder / "plot.svg", plot(results, translator.language))
     for outcome in results.outcomes:
         write_text(folder / "records" / f"{outcome.number}.txt", outcome.record)
-    print(voice.say("save.done", file=folder))
+    print(translator.say("save.done", file=folder))
 
 
-def _keep_crashes(standings: Standings, folder: Path) -> KleinodError:
-    """Write the records of games that went wrong, and say so."""
+def _save_crashes(standings: Standings, folder: Path) -> KleinodError:
+    """Write the records of crashed games; returns the error that reports them."""
     make_folder(folder)
     for outcome in standings.crashed:
         write_text(folder / f"{outcome.number}.txt", f"[Crash {json.dumps(outcome.crash)}]\n{outcome.record}")

@@ -1,20 +1,20 @@
-"""`kleinod backup`: a copy of the embedded database while the service runs."""
+"""`kleinod backup`: a copy of the SQLite database while the service runs."""
 
 import sqlite3
 from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 
-from kleinod.cli.words import Voice, phrase
+from kleinod.cli.words import Translator, phrase
 from kleinod.engine.errors import KleinodError
 
 
 class CannotBackUp(KleinodError):
-    """There is nothing to copy, or no place for it."""
+    """There is nothing to copy, or the copy cannot be written."""
 
 
-def command(arguments: Namespace, voice: Voice) -> None:
-    # large: other commands need not wait for it
+def command(arguments: Namespace, translator: Translator) -> None:
+    # imported here because it is slow, and other commands do not need it
     from kleinod.server.database.engine import file_of, is_sqlite
     from kleinod.server.settings import default_database
 
@@ -27,10 +27,10 @@ def command(arguments: Namespace, voice: Voice) -> None:
     if target.exists():
         raise CannotBackUp(phrase("backup.exists", file=target))
     try:
-        # what others write meanwhile is in the copy wholly or not at all
+        # the copy is consistent even while the service writes
         with closing(sqlite3.connect(source)) as reading, closing(sqlite3.connect(target)) as writing:
             reading.backup(writing)
     except (sqlite3.Error, OSError) as error:
         target.unlink(missing_ok=True)
         raise CannotBackUp(phrase("backup.failed", file=target, reason=error)) from error
-    print(voice.say("backup.done", file=target))
+    print(translator.say("backup.done", file=target))

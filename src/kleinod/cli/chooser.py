@@ -1,4 +1,4 @@
-"""The terminal's choice of games: which one, how many players, and how many of them are bots."""
+"""Asks in the terminal which game to play, with how many players and bots."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -10,20 +10,20 @@ from kleinod.bots import BOTS
 from kleinod.cli.commands import QUIT
 from kleinod.cli.options import parse_options
 from kleinod.cli.terminal import Leave, Terminal
-from kleinod.cli.words import Voice, phrase
+from kleinod.cli.words import Translator, phrase
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.tables import shorten
 
-COMPANION: Final = "novice"
-"""The bot that is offered first: one for somebody who wants to learn the game."""
+DEFAULT_BOT: Final = "novice"
+"""Suggested first, as it suits somebody who wants to learn the game."""
 
 T = TypeVar("T")
 
 
-class Chosen:
-    """A new match, and the bots that play in it."""
+class NewGame:
+    """A new match, and the names of its bots."""
 
     __slots__ = ("bots", "match")
 
@@ -32,43 +32,43 @@ class Chosen:
         self.bots = bots
 
 
-def choose(terminal: Terminal, voice: Voice) -> Chosen:
-    """Ask until a match can begin; raises Leave."""
-    chooser = _Chooser(terminal, voice)
+def choose(terminal: Terminal, translator: Translator) -> NewGame:
+    """Ask until a match can start; raises Leave."""
+    chooser = _Chooser(terminal, translator)
     game = chooser.game()
     players = chooser.number("choose.players", game.least_players, game.most_players, default=game.least_players)
     bots = chooser.number("choose.bots", 0, players, default=players - 1)
     kinds = [chooser.bot() for _ in range(bots)]
-    return Chosen(chooser.match(game, players), kinds)
+    return NewGame(chooser.match(game, players), kinds)
 
 
 class _Chooser:
-    def __init__(self, terminal: Terminal, voice: Voice) -> None:
+    def __init__(self, terminal: Terminal, translator: Translator) -> None:
         self._terminal = terminal
-        self._voice = voice
+        self._translator = translator
 
     def game(self) -> Game:
         games = [catalogue.load(id) for id in catalogue.games()]
-        self._terminal.show(self._voice.say("choose.welcome"), "")
-        self._list([self._voice.of(game.name) for game in games])
+        self._terminal.show(self._translator.say("choose.welcome"), "")
+        self._list([self._translator.of(game.name) for game in games])
         return games[self.number("choose.game", 1, len(games), default=1) - 1]
 
     def bot(self) -> str:
         names = list(BOTS)
         self._list(names)
-        return names[self.number("choose.bot", 1, len(names), default=names.index(COMPANION) + 1) - 1]
+        return names[self.number("choose.bot", 1, len(names), default=names.index(DEFAULT_BOT) + 1) - 1]
 
     def match(self, game: Game, players: int) -> Match:
-        """The match, with options if somebody wants any."""
+        """The match, with the options that are typed."""
 
         def read(line: str) -> Match:
             return library.new(game.id, players, None, parse_options(game, line.split()))
 
         table = Table.grid(padding=(0, 3, 0, 2))
         for setting in game.settings:
-            table.add_row(setting.name, self._voice.of(setting.words))
-        self._terminal.show("", self._voice.say("choose.options_are"), table)
-        return self._ask(self._voice.say("choose.options"), read)
+            table.add_row(setting.name, self._translator.of(setting.words))
+        self._terminal.show("", self._translator.say("choose.options_are"), table)
+        return self._ask(self._translator.say("choose.options"), read)
 
     def number(self, key: str, least: int, most: int, *, default: int) -> int:
         def read(line: str) -> int:
@@ -78,10 +78,10 @@ class _Chooser:
                 raise KleinodError(phrase("choose.no_number", what=shorten(line), least=least, most=most))
             return int(line)
 
-        return self._ask(self._voice.say(key, least=least, most=most, default=default), read)
+        return self._ask(self._translator.say(key, least=least, most=most, default=default), read)
 
     def _ask(self, question: str, read: Callable[[str], T]) -> T:
-        """Ask until the answer can be read."""
+        """Ask until the answer is valid."""
         while True:
             line = self._terminal.ask(f"{question} ").strip()
             if line.casefold() in QUIT:
@@ -89,7 +89,7 @@ class _Chooser:
             try:
                 return read(line)
             except KleinodError as error:
-                self._terminal.show(self._voice.of(error), style="red")
+                self._terminal.show(self._translator.of(error), style="red")
 
     def _list(self, labels: list[str]) -> None:
         for i, label in enumerate(labels, start=1):

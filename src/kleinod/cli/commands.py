@@ -1,4 +1,4 @@
-"""What can be typed besides moves."""
+"""The commands that can be typed during a game, besides moves."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,121 +16,123 @@ from kleinod.engine.errors import IllegalMove, KleinodError
 from kleinod.engine.tables import nearest, shorten
 
 if TYPE_CHECKING:
-    from kleinod.cli.sitting import Sitting
+    from kleinod.cli.terminal_game import TerminalGame
 
 HELP_ON_RULES: Final = ("rules", "regeln")
 
-Command = Callable[["Sitting", str], bool]
-"""Does what the rest of the line says; whether the question is to be put anew."""
+Command = Callable[["TerminalGame", str], bool]
+"""Runs a command with the rest of its line; returns whether the screen must be drawn again."""
 
 
-def undo(sitting: "Sitting", rest: str) -> bool:
-    """Take back one move, if nobody has learned anything by it."""
-    match, seat = sitting.match, sitting.watching
+def undo(game: "TerminalGame", rest: str) -> bool:
+    """Take back one move, if nobody has learned anything from it."""
+    match, seat = game.match, game.watching
     if not match.can_undo(seat):
         if match.mover < 0:
             raise KleinodError(phrase("undo.nothing"))
         raise KleinodError(phrase("undo.seen" if match.mover == seat else "undo.not_yours"))
     match.undo()
-    sitting.unsaved = True
-    sitting.forget_news(seat, sitting.voice.say("undo.done"))
+    game.unsaved = True
+    game.reset_news(seat, game.translator.say("undo.done"))
     return True
 
 
-def why(sitting: "Sitting", rest: str) -> bool:
+def why(game: "TerminalGame", rest: str) -> bool:
     """Whether a move is legal, and if not, why."""
-    decision = sitting.match.decision
+    decision = game.match.decision
     if decision is None:
         raise KleinodError(phrase("play.over"))
     if not rest:
         raise KleinodError(phrase("help.why_what"))
-    refusal = sitting.match.why_not(sitting.moves.read(rest, decision, decision))
+    refusal = game.match.why_not(game.moves.read(rest, decision, decision))
     if refusal is not None:
         raise IllegalMove(refusal.rule, refusal)
-    sitting.terminal.show(sitting.voice.say("play.legal"))
+    game.terminal.show(game.translator.say("play.legal"))
     return False
 
 
-def hint(sitting: "Sitting", rest: str) -> bool:
-    """A move for who is asked, and why it, from what that player knows."""
-    decision = sitting.match.decision
+def hint(game: "TerminalGame", rest: str) -> bool:
+    """Show a suggested move and its reason, from what the player knows."""
+    decision = game.match.decision
     if decision is None:
         raise KleinodError(phrase("play.over"))
-    told = analysis.hint(sitting.match.position(seat=decision.player))
-    option = sitting.match.game.options[told.text]
-    sitting.terminal.show(sitting.voice.say("hint.move", move=sitting.voice.of(option)), sitting.voice.of(told.reason))
+    found = analysis.hint(game.match.position(seat=decision.player))
+    option = game.match.game.options[found.text]
+    game.terminal.show(
+        game.translator.say("hint.move", move=game.translator.of(option)), game.translator.of(found.reason)
+    )
     return False
 
 
-def save(sitting: "Sitting", rest: str) -> bool:
-    return _save(sitting, rest, replace=False)
+def save(game: "TerminalGame", rest: str) -> bool:
+    return _save(game, rest, replace=False)
 
 
-def save_over(sitting: "Sitting", rest: str) -> bool:
-    return _save(sitting, rest, replace=True)
+def save_over(game: "TerminalGame", rest: str) -> bool:
+    return _save(game, rest, replace=True)
 
 
-def _save(sitting: "Sitting", rest: str, *, replace: bool) -> bool:
-    """Write the record; a file that is there already only if that is wanted."""
+def _save(game: "TerminalGame", rest: str, *, replace: bool) -> bool:
+    """Write the record; replaces an existing file only if asked to."""
     if not rest:
         raise KleinodError(phrase("save.where"))
     try:
         path = Path(rest).expanduser()
         if path.exists() and not replace:
             raise KleinodError(phrase("save.exists", file=shorten(rest)))
-    except (OSError, ValueError, RuntimeError):  # a name too long, a zero byte, nobody's home
+    except (OSError, ValueError, RuntimeError):  # too long, a zero byte, an unknown home directory
         raise KleinodError(phrase("save.no_name", file=shorten(rest))) from None
-    write_text(path, sitting.match.record())
-    sitting.unsaved = False
-    sitting.terminal.show(sitting.voice.say("save.done", file=path))
+    write_text(path, game.match.record())
+    game.unsaved = False
+    game.terminal.show(game.translator.say("save.done", file=path))
     return False
 
 
-def log(sitting: "Sitting", rest: str) -> bool:
-    """Everything that has happened, as the one who watches saw it."""
-    events = sitting.match.events_for(sitting.watching)
-    sitting.terminal.show(*logs.paragraphs(events, sitting.match.game, sitting.names, sitting.voice))
+def log(game: "TerminalGame", rest: str) -> bool:
+    """Show all events, as the player at the screen saw them."""
+    events = game.match.events_for(game.watching)
+    game.terminal.show(*logs.paragraphs(events, game.match.game, game.names, game.translator))
     return False
 
 
-def quit(sitting: "Sitting", rest: str) -> bool:
+def quit(game: "TerminalGame", rest: str) -> bool:
     raise Leave
 
 
-def help(sitting: "Sitting", rest: str) -> bool:
-    """The commands; or a rule, or a card."""
+def help(game: "TerminalGame", rest: str) -> bool:
+    """Explain the commands, a rule, or a card."""
     if not rest:
-        _help_on_commands(sitting)
+        _help_on_commands(game)
     elif simplify(rest) in HELP_ON_RULES:
-        sitting.terminal.show(", ".join(sitting.match.game.rules))
+        game.terminal.show(", ".join(game.match.game.rules))
     else:
-        sitting.terminal.show(_explanation(sitting, rest))
+        game.terminal.show(_explanation(game, rest))
     return False
 
 
-def _help_on_commands(sitting: "Sitting") -> None:
-    say = sitting.voice.say
+def _help_on_commands(game: "TerminalGame") -> None:
+    say = game.translator.say
     table = Table.grid(padding=(0, 3, 0, 0))
     for name in ("moves", "list", "undo", "why", "hint", "rule", "log", "save", "quit"):
         table.add_row(say(f"help.type_{name}"), say(f"help.does_{name}"))
-    sitting.terminal.show(table)
-    decision = sitting.match.decision
+    game.terminal.show(table)
+    decision = game.match.decision
     if decision is not None:
         texts = ", ".join(f"{i} {option.text}" for i, option in enumerate(decision.options, start=1))
-        sitting.terminal.show(say("help.texts", texts=texts))
+        game.terminal.show(say("help.texts", texts=texts))
 
 
-def _explanation(sitting: "Sitting", topic: str) -> str:
-    """What there is to say about a rule or a card."""
-    rules = {id.casefold(): rule for id, rule in sitting.match.game.rules.items()}
+def _explanation(game: "TerminalGame", topic: str) -> str:
+    """The text of a rule or a card."""
+    rules = {id.casefold(): rule for id, rule in game.match.game.rules.items()}
     rule = rules.get(topic.casefold())
     if rule is not None:
-        return f"{rule.id}: {sitting.voice.of(rule.words)}"
-    told = sitting.screen.explain(topic)
-    if told is not None:
-        return told
-    things = [sitting.voice.of(words) for words in sitting.match.game.things.values()]
-    near = nearest(topic.upper(), list(sitting.match.game.rules)) or nearest(topic.title(), things)
+        return f"{rule.id}: {game.translator.of(rule.words)}"
+    explained = game.screen.explain(topic)
+    if explained is not None:
+        return explained
+    things = [game.translator.of(words) for words in game.match.game.things.values()]
+    near = nearest(topic.upper(), list(game.match.game.rules)) or nearest(topic.title(), things)
     key = "help.unknown_near" if near else "help.unknown"
     raise KleinodError(phrase(key, topic=shorten(topic), near=near))
 

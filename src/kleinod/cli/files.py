@@ -1,4 +1,4 @@
-"""Position files and records."""
+"""Reads and writes positions, records and other files."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from kleinod.engine.tables import Row, shorten
 
 
 def read_position(path: Path, game: str | None = None) -> Match:
-    """The match of a position file, which names its game unless we are told."""
+    """The match of a position file, which names its game unless `game` does."""
     data = parse_json(read_text(path), BadPosition)
     row = Row(data, "", BadPosition)
     if game is None or row.has("game"):
@@ -25,7 +25,7 @@ def read_record(path: Path) -> Match:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a whole file or nothing; raises BadFile. Replaces what was there."""
+    """Write a file atomically, replacing an existing one; raises BadFile."""
     try:
         draft = path.with_name(f".{path.name}.part")
         try:
@@ -41,7 +41,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def make_folder(path: Path) -> None:
-    """A folder for files, with all above it; raises BadFile."""
+    """Create a folder and its parents; raises BadFile."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:

@@ -1,26 +1,26 @@
-"""What happened, told in sentences."""
+"""Events as sentences."""
 
 from itertools import groupby
 
-from kleinod.cli.words import Voice
+from kleinod.cli.words import Translator
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 
 Event = dict[str, object]
 
 
-def paragraphs(events: list[Event], game: Game, names: list[str], voice: Voice) -> list[str]:
-    """The events in sentences, a paragraph for each player who does something."""
-    told: list[str] = []
+def paragraphs(events: list[Event], game: Game, names: list[str], translator: Translator) -> list[str]:
+    """The events as sentences, with a paragraph for each run of events of one player."""
+    found: list[str] = []
     for player, group in groupby(events, _player):
         name = names[player] if 0 <= player < len(names) else "?"
-        sentences = [voice.of(game.sentence(event, name)) for event in group]
-        told.append(" ".join(_counted(sentences)))
-    return told
+        sentences = [translator.of(game.sentence(event, name)) for event in group]
+        found.append(" ".join(_counted(sentences)))
+    return found
 
 
 def open_events(match: Match, since: int) -> list[Event]:
-    """What happened after event number `since`, each event as its own player saw it: for games looked at afterwards."""
+    """The events after number `since`, each as its own player saw it, for replays."""
     seen = [match.events_for(seat, since) for seat in range(match.seats)]
     return [seen[_player(event)][i] for i, event in enumerate(seen[0])]
 
@@ -32,7 +32,7 @@ def _player(event: Event) -> int:
 
 
 def _counted(sentences: list[str]) -> list[str]:
-    """Equal sentences in a row said once."""
+    """Equal neighbouring sentences as one, with a count."""
     counted: list[str] = []
     for sentence, group in groupby(sentences):
         times = len(list(group))

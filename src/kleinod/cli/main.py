@@ -1,28 +1,43 @@
-"""The entry: reads the command line, runs the command, and turns everything that goes wrong into a sentence."""
+"""The entry point: parses the command line, runs the command, and reports errors as sentences."""
 
 import os
+import platform
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
-from kleinod.cli import analyse, arena, backup, count, play, replay, serve, verify
-from kleinod.cli.arguments import build
+from kleinod.cli import analyse, arena, backup, play, replay, serve, verify
+from kleinod.cli.arguments import BadUsage, build
+from kleinod.cli.files import read_position
 from kleinod.cli.protocol import engine
+from kleinod.cli.protocol.requests import is_compiled, version
 from kleinod.cli.terminal import prepare_streams
-from kleinod.cli.version import version_line
-from kleinod.cli.words import Voice, language_asked, language_of
+from kleinod.cli.words import Translator, language_from_arguments, language_from_environment, phrase
+from kleinod.engine.count import count
 from kleinod.engine.errors import KleinodError
 
-GOOD: Final = 0
-BROKEN_PIPE: Final = 1
-WRONG: Final = 2
-INTERRUPTED: Final = 130
+EXIT_OK: Final = 0
+EXIT_BROKEN_PIPE: Final = 1
+EXIT_ERROR: Final = 2
+EXIT_INTERRUPTED: Final = 130
 
-COMMANDS: Final[dict[str, Callable[[Namespace, Voice], None]]] = {
+MAX_DEPTH: Final = 100
+"""Of `kleinod count`."""
+
+
+def count_sequences(arguments: Namespace, translator: Translator) -> None:
+    """`kleinod count`: the number of sequences of moves from a position."""
+    if arguments.depth > MAX_DEPTH:
+        raise BadUsage(phrase("usage.too_deep", most=MAX_DEPTH))
+    print(count(read_position(Path(arguments.position)), arguments.depth))
+
+
+COMMANDS: Final[dict[str, Callable[[Namespace, Translator], None]]] = {
     "play": play.command,
     "replay": replay.command,
-    "count": count.command,
+    "count": count_sequences,
     "arena": arena.command,
     "analyse": analyse.command,
     "engine": engine.command,
@@ -33,33 +48,38 @@ COMMANDS: Final[dict[str, Callable[[Namespace, Voice], None]]] = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code."""
+    """Run one command; returns the exit code."""
     prepare_streams()
     arguments = sys.argv[1:] if argv is None else argv
-    voice = Voice(language_asked(arguments) or language_of(os.environ))
+    translator = Translator(language_from_arguments(arguments) or language_from_environment(os.environ))
     try:
-        _run(arguments, voice)
+        _run(arguments, translator)
         sys.stdout.flush()
     except KleinodError as error:
-        print(voice.of(error), file=sys.stderr)
-        return WRONG
+        print(translator.of(error), file=sys.stderr)
+        return EXIT_ERROR
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        return INTERRUPTED
+        return EXIT_INTERRUPTED
     except BrokenPipeError:
-        # nobody reads on; what is still buffered must not complain when Python ends
+        # the reader has gone: discard what is still buffered, or Python would complain at its end
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
+        return EXIT_BROKEN_PIPE
     except SystemExit as leaving:  # argparse after --help, rich after a broken pipe
-        return leaving.code if isinstance(leaving.code, int) else GOOD
-    return GOOD
+        return leaving.code if isinstance(leaving.code, int) else EXIT_OK
+    return EXIT_OK
 
 
-def _run(arguments: Sequence[str], voice: Voice) -> None:
-    asked = build(voice).parse_args(arguments)
+def version_line(translator: Translator) -> str:
+    engine = translator.say("version.compiled" if is_compiled() else "version.pure")
+    return f"kleinod {version()}, Python {platform.python_version()}, {engine}"
+
+
+def _run(arguments: Sequence[str], translator: Translator) -> None:
+    asked = build(translator).parse_args(arguments)
     if asked.version:
-        print(version_line(voice))
+        print(version_line(translator))
     elif asked.command is None:
-        serve.open_lobby(voice)
+        serve.open_lobby(translator)
     else:
-        COMMANDS[asked.command](asked, voice)
+        COMMANDS[asked.command](asked, translator)

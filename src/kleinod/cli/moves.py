@@ -1,4 +1,4 @@
-"""Moves as people type them: by number, or by their text, lenient about case, spaces and language."""
+"""Reads moves that people type: numbers, or texts regardless of case, spaces and language."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from kleinod.engine.option import Option
 from kleinod.engine.tables import shorten
 from kleinod.engine.words import Words
 
-BETWEEN: Final = ";"
+SEPARATOR: Final = ";"
 
 
 class Moves:
@@ -22,7 +22,7 @@ class Moves:
         self._texts = self._index(list(game.options.values()))
 
     def read(self, text: str, decision: Decision, shown: Decision) -> str:
-        """The option's text that is meant; numbers are those of the options that were shown."""
+        """The text of the option that is meant; numbers refer to the options in `shown`."""
         plain = simplify(text)
         if plain.isascii() and plain.isdigit():
             number = int(plain) if len(plain) < 6 else 0
@@ -33,7 +33,7 @@ class Moves:
         return asked.get(plain) or self._texts.get(plain) or plain
 
     def _index(self, options: list[Option]) -> dict[str, str]:
-        """Option texts by everything that they may be called: “buy province”, “buy Provinz”, “Provinz kaufen”."""
+        """Option texts by all the names that they may have: “buy province”, “buy Provinz”, “Provinz kaufen”."""
         found: dict[str, str] = {}
         for option in options:
             verb, _, id = option.text.rpartition(" ")
@@ -48,7 +48,7 @@ class Moves:
         shown = match.decision
         assert shown is not None
         after = match.clone()
-        parts = [part for part in line.split(BETWEEN) if part.strip()]
+        parts = [part for part in line.split(SEPARATOR) if part.strip()]
         for part in parts:
             decision = after.decision
             if decision is None or decision.player != shown.player:
@@ -57,12 +57,12 @@ class Moves:
             try:
                 after.play(move)
             except IllegalMove as error:
-                if len(parts) == 1 or error.rule is None:  # which one it is, is clear or said
+                if len(parts) == 1 or error.rule is None:  # it is clear which move is meant
                     raise
                 raise IllegalMove(error.rule, Words(f"»{move}«: {error.de}", f"“{move}”: {error.en}")) from None
         return after
 
 
 def simplify(text: str) -> str:
-    """A text without what people get wrong in typing."""
+    """A text in lower case, with single spaces and without underscores."""
     return " ".join(text.casefold().replace("_", " ").split())

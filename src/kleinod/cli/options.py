@@ -1,4 +1,4 @@
-"""Options of a game, as they are typed."""
+"""Reads options of a game that are typed."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from kleinod.engine.tables import shorten
 
 
 def parse_options(game: Game, given: Sequence[str]) -> dict[str, object]:
-    """NAME=VALUE as the game's options; which names and values there are, the game knows."""
+    """The options of a game from texts like NAME=VALUE; the game itself checks names and values."""
     settings = {setting.name: setting for setting in game.settings}
     options: dict[str, object] = {}
     for text in given:

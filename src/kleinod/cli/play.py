@@ -1,4 +1,4 @@
-"""`kleinod play`: a match at this terminal."""
+"""`kleinod play`: play a match in the terminal."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -10,54 +10,54 @@ from kleinod.cli.arguments import BadUsage
 from kleinod.cli.chooser import choose
 from kleinod.cli.files import read_position, read_record
 from kleinod.cli.options import parse_options
-from kleinod.cli.sitting import Seat, Sitting
 from kleinod.cli.terminal import Leave, Terminal, open_terminal
-from kleinod.cli.words import Voice, phrase
+from kleinod.cli.terminal_game import Seat, TerminalGame
+from kleinod.cli.words import Translator, phrase
 from kleinod.engine.match import Match
 from kleinod.engine.tables import shorten
 
 
-def command(arguments: Namespace, voice: Voice) -> None:
+def command(arguments: Namespace, translator: Translator) -> None:
     terminal = open_terminal()
     named: Sequence[str] = arguments.bot or ()
     names: Sequence[str] = arguments.name or ()
     if arguments.game is None and arguments.position is None and arguments.record is None:
         if arguments.players is not None or arguments.seed is not None or arguments.option or named or names:
             raise BadUsage(phrase("usage.which_game", games=", ".join(catalogue.games())))
-        choose_and_play(voice)
+        choose_and_play(translator)
         return
     match = _begin(arguments, len(named))
-    sit_down(match, take_seats(match, named, names, voice), terminal, voice)
+    play_match(match, make_seats(match, named, names, translator), terminal, translator)
 
 
-def choose_and_play(voice: Voice) -> None:
-    """Ask what is to be played, and by whom."""
+def choose_and_play(translator: Translator) -> None:
+    """Ask what to play, then play it."""
     terminal = open_terminal()
     try:
-        chosen = choose(terminal, voice)
+        chosen = choose(terminal, translator)
     except Leave:
-        terminal.show(voice.say("play.bye"))
+        terminal.show(translator.say("play.bye"))
         return
-    seats = take_seats(chosen.match, chosen.bots, (), voice)
-    sit_down(chosen.match, seats, terminal, voice)
+    seats = make_seats(chosen.match, chosen.bots, (), translator)
+    play_match(chosen.match, seats, terminal, translator)
 
 
-def sit_down(match: Match, seats: list[Seat], terminal: Terminal, voice: Voice) -> None:
-    """Play; whoever leaves, in whatever way, is told whether the game is kept."""
-    sitting = Sitting(match, seats, terminal, voice)
+def play_match(match: Match, seats: list[Seat], terminal: Terminal, translator: Translator) -> None:
+    """Play a match; whoever leaves early is told whether the game is saved."""
+    game = TerminalGame(match, seats, terminal, translator)
     try:
-        sitting.run()
+        game.run()
     except (Leave, KeyboardInterrupt) as leaving:
-        unfinished = sitting.unsaved and not sitting.match.over
+        unfinished = game.unsaved and not game.match.over
         if isinstance(leaving, KeyboardInterrupt):
             terminal.show("")
-        terminal.show(voice.say("play.bye_unsaved" if unfinished else "play.bye"))
+        terminal.show(translator.say("play.bye_unsaved" if unfinished else "play.bye"))
         if isinstance(leaving, KeyboardInterrupt):
             raise
 
 
 def _begin(arguments: Namespace, bots_named: int) -> Match:
-    """The match that the command line asks for."""
+    """The match that the command line describes."""
     if arguments.position is None and arguments.record is None:
         game = catalogue.load(arguments.game)
         players = arguments.players
@@ -75,8 +75,8 @@ def _begin(arguments: Namespace, bots_named: int) -> Match:
     return match
 
 
-def take_seats(match: Match, named: Sequence[str], names: Sequence[str], voice: Voice) -> list[Seat]:
-    """People on the first seats, the bots that were named on the last ones."""
+def make_seats(match: Match, named: Sequence[str], names: Sequence[str], translator: Translator) -> list[Seat]:
+    """Seats with people first, then the named bots."""
     people = match.seats - len(named)
     if people < 0:
         raise BadUsage(phrase("usage.too_many_bots", bots=len(named), seats=match.seats))
@@ -86,12 +86,12 @@ def take_seats(match: Match, named: Sequence[str], names: Sequence[str], voice: 
     for i in range(match.seats):
         bot = bots.make(named[i - people], _seed_for(match, i), game=match.game) if i >= people else None
         letter = chr(ord("A") + i)
-        default = voice.say("play.person" if bot is None else "play.bot", letter=letter)
+        default = translator.say("play.person" if bot is None else "play.bot", letter=letter)
         seats.append(Seat(shorten(names[i]) if i < len(names) else default, bot))
     return seats
 
 
 def _seed_for(match: Match, seat: int) -> int:
-    """A seed for the bot on a seat, so that the same match with the same moves goes the same way."""
+    """A seed for the bot on a seat, so that the same match with the same moves has the same course."""
     digest = blake2b(f"{match.chance.seed} {seat}".encode(), digest_size=16).digest()
     return int.from_bytes(digest, "little")

@@ -1,4 +1,4 @@
-"""`kleinod replay`: a game looked at afterwards, everybody's cards face up."""
+"""`kleinod replay`: step through a game, with all cards face up."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -15,7 +15,7 @@ from kleinod.cli.result import result
 from kleinod.cli.screens import screen_for
 from kleinod.cli.screens.screen import open_view
 from kleinod.cli.terminal import Leave, Terminal, open_terminal
-from kleinod.cli.words import Voice
+from kleinod.cli.words import Translator
 from kleinod.engine.match import Match
 
 INDENT: Final = (0, 0, 0, 4)
@@ -24,27 +24,27 @@ BACK: Final = ("b", "z")
 LEAVE: Final = ("q", *QUIT)
 
 
-def command(arguments: Namespace, voice: Voice) -> None:
+def command(arguments: Namespace, translator: Translator) -> None:
     terminal = open_terminal()
-    reel = Reel(read_record(Path(arguments.file)), voice)
+    replay = Replay(read_record(Path(arguments.file)), translator)
     if terminal.interactive:
         try:
-            step_through(reel, terminal, voice)
+            step_through(replay, terminal, translator)
         except Leave:
-            terminal.show(voice.say("play.bye"))
+            terminal.show(translator.say("play.bye"))
     else:
-        print_all(reel, terminal, voice)
+        print_all(replay, terminal, translator)
 
 
-class Reel:
-    """A match cut into its moves: what each did, and how the table looked after it."""
+class Replay:
+    """A match split into its moves: the events of each move, and the match after it."""
 
-    def __init__(self, match: Match, voice: Voice) -> None:
+    def __init__(self, match: Match, translator: Translator) -> None:
         self.match: Final = match
-        self.names: Final = [voice.say("play.person", letter=chr(ord("A") + seat)) for seat in range(match.seats)]
-        self._voice = voice
+        self.names: Final = [translator.say("play.person", letter=chr(ord("A") + seat)) for seat in range(match.seats)]
+        self._translator = translator
         self._moves = match.moves()
-        # the match after so many moves
+        # the match after each move, as far as needed so far
         self._after = [match.clone()]
         self._after[0].back_to(0)
 
@@ -52,22 +52,22 @@ class Reel:
         return len(self._moves)
 
     def move(self, number: int) -> str:
-        """Who moved and what, counted from 1; before the first move nothing was."""
+        """Move `number`, counted from 1, with its player; 0 is the beginning."""
         if number == 0:
-            return self._voice.say("replay.beginning")
+            return self._translator.say("replay.beginning")
         decision = self.after(number - 1).decision
         assert decision is not None
         name = self.names[decision.player]
-        return self._voice.say("replay.move", number=number, name=name, move=self._moves[number - 1].text)
+        return self._translator.say("replay.move", number=number, name=name, move=self._moves[number - 1].text)
 
-    def told(self, number: int) -> list[str]:
-        """What happened by a move, in sentences."""
+    def sentences(self, number: int) -> list[str]:
+        """The events of a move as sentences."""
         match = self.after(number)
         since = self.after(number - 1).event_count if number else 0
-        return log.paragraphs(log.open_events(match, since), match.game, self.names, self._voice)
+        return log.paragraphs(log.open_events(match, since), match.game, self.names, self._translator)
 
     def after(self, number: int) -> Match:
-        """The match after so many moves."""
+        """The match after `number` moves."""
         while len(self._after) <= number:
             following = self._after[-1].clone()
             following.play(self._moves[len(self._after) - 1])
@@ -75,32 +75,32 @@ class Reel:
         return self._after[number]
 
 
-def print_all(reel: Reel, terminal: Terminal, voice: Voice) -> None:
-    """All moves with what they did, and the result."""
-    for number in range(len(reel) + 1):
-        terminal.show(reel.move(number), *(Padding(text, INDENT) for text in reel.told(number)))
-    terminal.show("", *result(reel.match, reel.names, voice))
+def print_all(replay: Replay, terminal: Terminal, translator: Translator) -> None:
+    """Print all moves with their events, and the result."""
+    for number in range(len(replay) + 1):
+        terminal.show(replay.move(number), *(Padding(text, INDENT) for text in replay.sentences(number)))
+    terminal.show("", *result(replay.match, replay.names, translator))
 
 
-def step_through(reel: Reel, terminal: Terminal, voice: Voice) -> None:
-    """Forwards, backwards or anywhere; raises Leave."""
-    screen = screen_for(reel.match.game, voice)
+def step_through(replay: Replay, terminal: Terminal, translator: Translator) -> None:
+    """Step forwards, backwards or to any move; raises Leave."""
+    screen = screen_for(replay.match.game, translator)
     number = 0
     while True:
         terminal.clear()
-        view = open_view(reel.after(number))
-        terminal.show(*screen.draw(view, reel.names, terminal.width), "", screen.heading(view, reel.names))
-        terminal.show(Text(reel.move(number), style="bold"), *reel.told(number))
-        if number == len(reel):
-            terminal.show("", *result(reel.match, reel.names, voice))
-        number = _ask_where(reel, number, terminal, voice)
+        view = open_view(replay.after(number))
+        terminal.show(*screen.draw(view, replay.names, terminal.width), "", screen.heading(view, replay.names))
+        terminal.show(Text(replay.move(number), style="bold"), *replay.sentences(number))
+        if number == len(replay):
+            terminal.show("", *result(replay.match, replay.names, translator))
+        number = _ask_where(replay, number, terminal, translator)
 
 
-def _ask_where(reel: Reel, number: int, terminal: Terminal, voice: Voice) -> int:
-    """The move to look at next."""
-    last = len(reel)
+def _ask_where(replay: Replay, number: int, terminal: Terminal, translator: Translator) -> int:
+    """The move to show next."""
+    last = len(replay)
     while True:
-        line = simplify(terminal.ask(voice.say("replay.where", number=number, last=last)))
+        line = simplify(terminal.ask(translator.say("replay.where", number=number, last=last)))
         if line in LEAVE:
             raise Leave
         if line in FORWARD and number < last:
@@ -109,4 +109,6 @@ def _ask_where(reel: Reel, number: int, terminal: Terminal, voice: Voice) -> int
             return number - 1
         if line.isascii() and line.isdigit() and len(line) < 9:
             return min(int(line), last)
-        terminal.show(voice.say("replay.end" if line in FORWARD else "replay.start" if line in BACK else "replay.how"))
+        terminal.show(
+            translator.say("replay.end" if line in FORWARD else "replay.start" if line in BACK else "replay.how")
+        )

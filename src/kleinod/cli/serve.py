@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from kleinod.cli.words import Voice, phrase
+from kleinod.cli.words import Translator, phrase
 from kleinod.engine.errors import KleinodError
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 8000
-MOST_FILES = 65_536
+MAX_FILES = 65_536
 SERVER: Final[dict[str, Any]] = {
     "log_config": None,
     "access_log": False,
@@ -36,15 +36,15 @@ SERVER: Final[dict[str, Any]] = {
     "ws_ping_timeout": 20,
     "timeout_graceful_shutdown": 3,
 }
-"""How uvicorn serves, here and in tests."""
+"""Options of uvicorn, here and in tests."""
 
 
 class CannotServe(KleinodError):
-    """The service cannot be started like this."""
+    """The service cannot be started."""
 
 
-def command(arguments: Namespace, voice: Voice) -> None:
-    # what serves is large: other commands need not wait for it
+def command(arguments: Namespace, translator: Translator) -> None:
+    # imported here because it is slow, and other commands do not need it
     from kleinod.server.database.engine import is_sqlite
     from kleinod.server.settings import Settings, default_database
 
@@ -65,37 +65,36 @@ def command(arguments: Namespace, voice: Voice) -> None:
             if value is not None
         },
     )
-    _run(settings, arguments.host or HOST, PORT if arguments.port is None else arguments.port, workers, voice)
+    _run(settings, arguments.host or HOST, PORT if arguments.port is None else arguments.port, workers, translator)
 
 
-def open_lobby(voice: Voice) -> None:
-    """Serve on this machine and show it."""
+def open_lobby(translator: Translator) -> None:
+    """Serve on this machine and open the lobby in the browser."""
     from kleinod.server.settings import Settings, default_database
 
     address = f"http://{HOST}:{PORT}/"
     if _answers(address):
-        # it runs already: one service is enough
-        print(voice.say("serve.runs_already", address=address))
+        print(translator.say("serve.runs_already", address=address))
         webbrowser.open(address)
         return
-    threading.Thread(target=_show_when_ready, args=(address,), daemon=True).start()
-    _run(Settings(database=default_database()), HOST, PORT, 1, voice)
+    threading.Thread(target=_open_browser_when_ready, args=(address,), daemon=True).start()
+    _run(Settings(database=default_database()), HOST, PORT, 1, translator)
 
 
-def _run(settings: "Settings", host: str, port: int, workers: int, voice: Voice) -> None:
+def _run(settings: "Settings", host: str, port: int, workers: int, translator: Translator) -> None:
     import uvicorn
 
     _check_port(host, port)
     _allow_many_files()
-    with ExitStack() as until_the_end:
-        until_the_end.enter_context(_alone_with(settings.database))
+    with ExitStack() as stack:
+        stack.enter_context(_exclusive(settings.database))
         asyncio.run(_prepare(settings.database))
         settings.pass_on()
         if workers > 1:
-            # where the processes put their figures, so that each can tell those of all
-            figures = until_the_end.enter_context(tempfile.TemporaryDirectory(prefix="kleinod-metrics-"))
-            os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", figures)
-        print(voice.say("serve.address", address=f"http://{host}:{port}/"), flush=True)
+            # the processes share their metrics through this folder
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="kleinod-metrics-"))
+            os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
+        print(translator.say("serve.address", address=f"http://{host}:{port}/"), flush=True)
         uvicorn.run(
             "kleinod.server.app:create",
             factory=True,
@@ -108,10 +107,10 @@ def _run(settings: "Settings", host: str, port: int, workers: int, voice: Voice)
 
 
 @contextmanager
-def _alone_with(database: str) -> Iterator[None]:
-    """Only one process may serve an embedded database: another would not hear of what this one writes.
+def _exclusive(database: str) -> Iterator[None]:
+    """Lock an SQLite database: a second process would not learn what this one writes.
 
-    The lock is one of SQLite's, on a file of its own; however this process ends, the system takes it back.
+    The lock is an SQLite lock on a separate file, which the system releases however this process ends.
     """
     from kleinod.server.database.engine import file_of, is_sqlite
 
@@ -135,13 +134,13 @@ def _lock(file: Path) -> sqlite3.Connection:
 
 
 def _allow_many_files() -> None:
-    """Everybody who is connected is an open file to the system, and 1,024 of them are the usual limit."""
+    """Raise the limit of open files: each connection is one, and the usual limit is 1,024."""
     if sys.platform != "win32":
         import resource
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        files = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
+        _, hard_limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+        files = MAX_FILES if hard_limit == resource.RLIM_INFINITY else min(hard_limit, MAX_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard_limit))
 
 
 def _check_port(host: str, port: int) -> None:
@@ -156,7 +155,7 @@ def _check_port(host: str, port: int) -> None:
 
 
 async def _prepare(database: str) -> None:
-    """Bring the database to its newest shape, and find out here if it cannot be reached."""
+    """Migrate the database, which also checks that it can be reached."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from kleinod.server.database.engine import connect
@@ -180,7 +179,7 @@ def _answers(address: str) -> bool:
         return False
 
 
-def _show_when_ready(address: str) -> None:
+def _open_browser_when_ready(address: str) -> None:
     for _ in range(150):
         if _answers(address):
             webbrowser.open(address)

@@ -1,14 +1,17 @@
-"""The screen and the keyboard."""
+"""Output to the screen, input from the keyboard."""
 
 import io
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 try:
-    import readline  # gives `input` arrow keys and earlier lines
+    import readline  # adds line editing and history to `input`
 except ImportError:  # Windows
     readline = None  # type: ignore[assignment]
 
@@ -16,11 +19,11 @@ CLEAR_WITH_SCROLLBACK: Final = "\033[H\033[2J\033[3J"
 
 
 class Leave(Exception):
-    """Whoever sits at the terminal wants to go, or there is nothing more to read."""
+    """The user wants to quit, or the input has ended."""
 
 
 class Terminal:
-    """Shows things and reads lines. `interactive`: a person sits there, rather than a file or a pipe."""
+    """Shows things and reads lines. `interactive`: used by a person, not by a file or a pipe."""
 
     def __init__(self, console: Console, *, interactive: bool) -> None:
         self._console = console
@@ -35,28 +38,28 @@ class Terminal:
         return self._console.height
 
     def show(self, *parts: RenderableType, style: str | None = None) -> None:
-        """Show parts below each other; texts are shown as they are."""
+        """Show parts below each other; markup in texts is not interpreted."""
         for part in parts:
             self._console.print(part, style=style)
 
     def lines(self, *parts: RenderableType) -> int:
-        """How many lines parts take when they are shown."""
+        """The number of lines that parts take on the screen."""
         return sum(len(self._console.render_lines(part)) for part in parts)
 
     def clear(self) -> None:
-        """An empty screen, where a person looks at it."""
+        """Clear the screen, if a person looks at it."""
         if self.interactive:
             self._console.clear()
 
     def forget(self) -> None:
-        """An empty screen, and nothing left to scroll back to: somebody else comes to look at it."""
+        """Clear the screen, the scrollback and the history, before the next player looks at it."""
         if self.interactive:
             self._console.file.write(CLEAR_WITH_SCROLLBACK)
             if readline is not None:
                 readline.clear_history()
 
     def ask(self, prompt: str) -> str:
-        """A line that is typed in; raises Leave at the end of the input."""
+        """A line of input; raises Leave at its end."""
         if self.interactive:
             try:
                 return input(prompt)
@@ -65,7 +68,7 @@ class Terminal:
                 raise Leave from None
         line = sys.stdin.readline() if sys.stdin is not None else ""
         typed = line.rstrip("\r\n")
-        # what is piped in is shown as if it had been typed, so that the output can be followed
+        # show piped input as if it had been typed, so that the output can be followed
         self.show(prompt + typed)
         if not line:
             raise Leave
@@ -79,9 +82,19 @@ def open_terminal() -> Terminal:
 
 
 def prepare_streams() -> None:
-    """Let bytes that are no text, or letters that the screen has not, do no harm."""
+    """Replace bytes that are not text, and characters that the screen cannot show."""
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+@contextmanager
+def progress_bar(label: str, total: int) -> Iterator[Callable[[], None]]:
+    """A progress bar on standard error that vanishes at the end; yields a function to call after each step."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console, transient=True) as progress:
+        task = progress.add_task(label, total=total)
+        yield lambda: progress.advance(task)

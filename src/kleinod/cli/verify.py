@@ -1,4 +1,4 @@
-"""`kleinod verify`: whether a record's deal, moves and result are what they should be."""
+"""`kleinod verify`: check the deal, the moves and the result of a record."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import ValidationError, convert
 
 from kleinod import library
-from kleinod.cli.words import Voice, phrase
+from kleinod.cli.words import Translator, phrase
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.notation.record import read_headers
 from kleinod.engine.notation.text import read_text
@@ -14,14 +14,14 @@ from kleinod.server.deal import Deal, commitment, deal_hash, seed_of
 
 
 class NotFair(KleinodError):
-    """The deal of a record is not what it claims to be."""
+    """The deal of a record does not match its commitment."""
 
 
-def command(arguments: Namespace, voice: Voice) -> None:
+def command(arguments: Namespace, translator: Translator) -> None:
     text = read_text(Path(arguments.file))
     match = library.replay(text)
-    print(voice.say("verify.moves", moves=match.move_count))
-    print(voice.say("verify.result" if match.over else "verify.unfinished"))
+    print(translator.say("verify.moves", moves=match.move_count))
+    print(translator.say("verify.result" if match.over else "verify.unfinished"))
     headers = read_headers(text)
     if "Deal" not in headers:
         raise NotFair(phrase("verify.no_deal"))
@@ -37,10 +37,10 @@ def command(arguments: Namespace, voice: Voice) -> None:
     seed = match.chance.seed
     if deal_hash(seed=seed, game=match.game.id, options=match.options, seats=seats) != deal.hash:
         raise NotFair(phrase("verify.hash"))
-    print(voice.say("verify.hash_good", hash=deal.hash))
+    print(translator.say("verify.hash_good", hash=deal.hash))
     if deal.start == "deal" and match.prepared:
         if seed != made:
             raise NotFair(phrase("verify.seed"))
-        print(voice.say("verify.seed_good", parts=sum(bool(part) for part in deal.parts)))
+        print(translator.say("verify.seed_good", parts=sum(bool(part) for part in deal.parts)))
     else:
-        print(voice.say("verify.start_seed" if match.prepared else "verify.start_position"))
+        print(translator.say("verify.start_seed" if match.prepared else "verify.start_position"))

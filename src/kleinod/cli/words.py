@@ -1,4 +1,4 @@
-"""What the command line says, in the language of its user; the texts are in `words.toml`."""
+"""The texts of the command line, from `words.toml`, in the language of the user."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -8,8 +8,8 @@ from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.words import LANGUAGES, Words
 
 
-class Spoken(Protocol):
-    """Anything with a German and an English text: words, errors, options, decisions, refusals."""
+class Translatable(Protocol):
+    """Anything with a text in each language: words, errors, options, decisions, refusals."""
 
     def in_language(self, language: str, /) -> str: ...
 
@@ -28,28 +28,28 @@ PHRASES: Final[dict[str, Words]] = _read_phrases()
 
 
 def phrase(key: str, **values: object) -> Words:
-    """A phrase in both languages, its {places} filled in."""
+    """A phrase in both languages, with its {placeholders} filled in."""
     words = PHRASES[key]
     return Words(words.de.format(**values), words.en.format(**values))
 
 
-class Voice:
-    """Speaks one language."""
+class Translator:
+    """Gives texts in one language."""
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
 
     def say(self, key: str, **values: object) -> str:
-        """A phrase, its {places} filled in."""
+        """A phrase, with its {placeholders} filled in."""
         return self.of(PHRASES[key]).format(**values)
 
-    def of(self, said: Spoken) -> str:
-        """Something that has both texts."""
+    def of(self, said: Translatable) -> str:
+        """The text of something that has one in each language."""
         return said.in_language(self.language)
 
 
-def language_of(environment: Mapping[str, str]) -> str:
-    """German where the locale is German, else English."""
+def language_from_environment(environment: Mapping[str, str]) -> str:
+    """German if the locale is German, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
         if value:
@@ -57,8 +57,8 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def language_asked(arguments: Sequence[str]) -> str | None:
-    """The language named on the command line; it is needed before the command line can be read."""
+def language_from_arguments(arguments: Sequence[str]) -> str | None:
+    """The language given by --lang, needed before the command line can be parsed."""
     asked: str | None = None
     for i, argument in enumerate(arguments):
         if argument == "--lang" and i + 1 < len(arguments):

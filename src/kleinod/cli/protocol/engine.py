@@ -1,4 +1,4 @@
-"""Lines in, lines out: each request gets exactly one answer, whatever it is."""
+"""Reads requests as lines and writes exactly one answer to each."""
 
 import json
 import sys
@@ -7,27 +7,27 @@ from collections.abc import Iterator
 from typing import BinaryIO, Final
 
 from kleinod.cli.protocol.requests import REQUESTS, BadRequest, RefusedMove, Session
-from kleinod.cli.words import Voice, phrase
+from kleinod.cli.words import Translator, phrase
 from kleinod.engine.errors import BadRecord, IllegalMove, KleinodError
 from kleinod.engine.notation.text import MOST_CHARACTERS, parse_json
 from kleinod.engine.tables import Row
 
-MOST_BYTES: Final = MOST_CHARACTERS
+MAX_BYTES: Final = MOST_CHARACTERS
 
 Answer = dict[str, object]
 
 
 class Fault(KleinodError):
-    """Something that should never happen."""
+    """An internal error."""
 
 
-def command(arguments: Namespace, voice: Voice) -> None:
+def command(arguments: Namespace, translator: Translator) -> None:
     if sys.stdin is not None:
         serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
 def serve(reader: BinaryIO, writer: BinaryIO) -> None:
-    """Answer every line until there are no more."""
+    """Answer every line of the input."""
     session = Session()
     for line in lines(reader):
         writer.write(encode(answer(session, line)) + b"\n")
@@ -35,13 +35,13 @@ def serve(reader: BinaryIO, writer: BinaryIO) -> None:
 
 
 def lines(reader: BinaryIO) -> Iterator[bytes | None]:
-    """The lines that come in; None for one that is too long, which is passed over without being kept."""
-    while line := reader.readline(MOST_BYTES + 1):
-        if line.endswith(b"\n") or len(line) <= MOST_BYTES:
+    """The lines of the input; None for one that is too long, which is skipped without being held in memory."""
+    while line := reader.readline(MAX_BYTES + 1):
+        if line.endswith(b"\n") or len(line) <= MAX_BYTES:
             yield line
             continue
         while line and not line.endswith(b"\n"):
-            line = reader.readline(MOST_BYTES)
+            line = reader.readline(MAX_BYTES)
         yield None
 
 
@@ -60,14 +60,14 @@ def answer(session: Session, line: bytes | None) -> Answer:
         return {"id": id, "error": {**error_data(refused.error), "move": refused.move}}
     except KleinodError as error:
         return {"id": id, "error": error_data(error)}
-    except Exception as error:  # a fault of ours: the other matches, and this one before the request, are still there
+    except Exception as error:  # a bug: all matches are as they were before the request
         return {"id": id, "error": error_data(Fault(phrase("protocol.fault", kind=type(error).__name__)))}
 
 
 def decode(line: bytes | None) -> object:
     """The JSON value of a line."""
     if line is None:
-        raise BadRequest(phrase("protocol.too_long", most=MOST_BYTES))
+        raise BadRequest(phrase("protocol.too_long", most=MAX_BYTES))
     try:
         text = line.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -78,19 +78,19 @@ def decode(line: bytes | None) -> object:
 
 
 def encode(answer: Answer) -> bytes:
-    """One line of JSON; an id that JSON cannot say (not a number, nested too deeply) comes back as null."""
+    """One line of JSON; an id that JSON cannot express (NaN, nested too deeply) is returned as null."""
     try:
         text = json.dumps(answer, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     except (ValueError, RecursionError):
         text = json.dumps({**answer, "id": None}, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     try:
         return text.encode()
-    except UnicodeEncodeError:  # half of a pair of surrogates, which JSON can escape but UTF-8 cannot say
+    except UnicodeEncodeError:  # a lone surrogate, which JSON can escape but UTF-8 cannot encode
         return json.dumps(json.loads(text), separators=(",", ":")).encode()
 
 
 def error_data(error: KleinodError) -> Answer:
-    """An error as it is told."""
+    """An error as JSON values."""
     data: Answer = {"kind": type(error).__name__}
     if isinstance(error, IllegalMove):
         data["rule"] = error.rule

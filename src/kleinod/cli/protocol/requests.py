@@ -1,11 +1,12 @@
-"""What a program can ask for: each request reads its keys, refuses all others, and gives its result."""
+"""The requests of the protocol: each reads its keys, refuses unknown ones, and returns its result."""
 
 from collections.abc import Callable
+from importlib import metadata
 from typing import Final
 
 from kleinod import catalogue, library
-from kleinod.cli.version import is_compiled, version
 from kleinod.cli.words import phrase
+from kleinod.engine import match as engine_match
 from kleinod.engine.chance import MOST_SEED, Chance
 from kleinod.engine.errors import IllegalMove, KleinodError
 from kleinod.engine.event import SPECTATOR
@@ -14,18 +15,18 @@ from kleinod.engine.tables import Row, shorten
 
 PROTOCOL: Final = 1
 MAIN: Final = "main"
-MOST_MATCHES: Final = 1000
-MOST_MOVES: Final = 100_000
+MAX_MATCHES: Final = 1000
+MAX_MOVES: Final = 100_000
 
 Result = dict[str, object]
 
 
 class BadRequest(KleinodError):
-    """A request that cannot be understood."""
+    """A request that is not valid."""
 
 
 class RefusedMove(Exception):
-    """One of several moves is not legal: its place among them, from 0, and why."""
+    """One of several moves is illegal: its index, and why."""
 
     def __init__(self, move: int, error: IllegalMove) -> None:
         super().__init__(str(error))
@@ -34,7 +35,7 @@ class RefusedMove(Exception):
 
 
 class Session:
-    """The matches of one program, by the names it gave them."""
+    """The matches of one program, by name."""
 
     def __init__(self) -> None:
         self.matches: dict[str, Match] = {}
@@ -47,19 +48,32 @@ class Session:
         return self.matches[name]
 
     def keep(self, row: Row, match: Match) -> None:
-        """Keep a match under the name of the request, in the place of another one."""
+        """Store a match under the name in the request, replacing the one of that name."""
         self.keep_as(_name(row), row, match)
 
     def keep_as(self, name: str, row: Row, match: Match) -> None:
-        if name not in self.matches and len(self.matches) >= MOST_MATCHES:
-            raise row.wrong("match", phrase("protocol.too_many", most=MOST_MATCHES))
+        if name not in self.matches and len(self.matches) >= MAX_MATCHES:
+            raise row.wrong("match", phrase("protocol.too_many", most=MAX_MATCHES))
         self.matches[name] = match
+
+
+def version() -> str:
+    """The installed version."""
+    try:
+        return metadata.version("kleinod")
+    except metadata.PackageNotFoundError:
+        return "?"
+
+
+def is_compiled() -> bool:
+    """Whether the engine is compiled."""
+    return engine_match.__file__.endswith((".so", ".pyd"))
 
 
 # --- games and matches -----------------------------------------------------------------------------------------------
 
 
-def tell_version(session: Session, row: Row) -> Result:
+def get_version(session: Session, row: Row) -> Result:
     row.finish()
     return {"kleinod": version(), "protocol": PROTOCOL, "compiled": is_compiled()}
 
@@ -128,7 +142,7 @@ def play(session: Session, row: Row) -> Result:
     """One move or several, all or none; with a seat, only moves of that seat."""
     match = session.match(row).clone()
     seat = _seat(row, match) if row.has("seat") else None
-    moves = [row.text("moves")] if isinstance(row.value("moves"), str) else row.texts("moves", most=MOST_MOVES)
+    moves = [row.text("moves")] if isinstance(row.value("moves"), str) else row.texts("moves", most=MAX_MOVES)
     row.finish()
     for i, move in enumerate(moves):
         decision = match.decision if seat is not None else None
@@ -194,7 +208,7 @@ def record(session: Session, row: Row) -> Result:
 
 
 def events(session: Session, row: Row) -> Result:
-    """What a seat saw happen; in sentences too if the players are named."""
+    """The events that a seat saw, with sentences if the request names the players."""
     match = session.match(row)
     seat = _seat(row, match)
     since = row.count("since") if row.has("since") else 0
@@ -224,7 +238,7 @@ def scores(session: Session, row: Row) -> Result:
 
 
 REQUESTS: Final[dict[str, Callable[[Session, Row], Result]]] = {
-    "version": tell_version,
+    "version": get_version,
     "games": list_games,
     "new": new,
     "from_position": from_position,
@@ -250,7 +264,7 @@ REQUESTS: Final[dict[str, Callable[[Session, Row], Result]]] = {
 
 
 def _start(session: Session, row: Row, begin: Callable[[], Match]) -> Result:
-    """Begin a match once all keys of the request are known to be right."""
+    """Start a match once all keys of the request are valid."""
     name = _name(row)
     row.finish()
     match = begin()
@@ -259,7 +273,7 @@ def _start(session: Session, row: Row, begin: Callable[[], Match]) -> Result:
 
 
 def _state(name: str, match: Match) -> Result:
-    """Which match it is, and what is asked in it now."""
+    """The name of a match, and its current decision."""
     decision = match.decision
     if decision is None:
         return {"match": name, "over": True, "decision": None}
@@ -300,7 +314,7 @@ def _seat(row: Row, match: Match) -> int:
 
 
 def _seed(row: Row) -> int:
-    """A seed; its limit is too long to be said in an error."""
+    """A seed; checked here because its limit is too long for an error message."""
     value = row.value("seed")
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_SEED:
         raise row.wrong("seed", phrase("protocol.seed"))
@@ -308,7 +322,7 @@ def _seed(row: Row) -> int:
 
 
 def _object(row: Row, key: str) -> dict[str, object]:
-    """An object under a key, empty if it is left out."""
+    """The object under a key, empty if it is left out."""
     if not row.has(key):
         return {}
     value = row.value(key)

@@ -4,36 +4,36 @@ from collections.abc import Callable
 from typing import Final
 
 from kleinod.cli.screens.screen import Screen
-from kleinod.cli.words import Voice
+from kleinod.cli.words import Translator
 from kleinod.engine.game import Game
 
 
-def _dominion(game: Game, voice: Voice) -> Screen:
+def _dominion(game: Game, voice: Translator) -> Screen:
     from kleinod.cli.screens.dominion import DominionScreen
 
     return DominionScreen(game, voice)
 
 
-def _valdora(game: Game, voice: Voice) -> Screen:
+def _valdora(game: Game, voice: Translator) -> Screen:
     from kleinod.cli.screens.valdora import ValdoraScreen
 
     return ValdoraScreen(game, voice)
 
 
-def _zavandor(game: Game, voice: Voice) -> Screen:
+def _zavandor(game: Game, voice: Translator) -> Screen:
     from kleinod.cli.screens.zavandor import ZavandorScreen
 
     return ZavandorScreen(game, voice)
 
 
 # a game is loaded when it is first used: so are its screens
-SCREENS: Final[dict[str, Callable[[Game, Voice], Screen]]] = {
+SCREENS: Final[dict[str, Callable[[Game, Translator], Screen]]] = {
     "dominion": _dominion,
     "valdora": _valdora,
     "zavandor": _zavandor,
 }
 
 
-def screen_for(game: Game, voice: Voice) -> Screen:
+def screen_for(game: Game, voice: Translator) -> Screen:
     make = SCREENS.get(game.id, Screen)
     return make(game, voice)

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from kleinod.cli.words import Voice
+from kleinod.cli.words import Translator
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
@@ -19,7 +19,7 @@ View = Mapping[str, object]
 class Screen:
     """Draws what a seat is shown."""
 
-    def __init__(self, game: Game, voice: Voice) -> None:
+    def __init__(self, game: Game, voice: Translator) -> None:
         self.game: Final = game
         self.voice: Final = voice
 
