@@ -14,38 +14,38 @@ from typing import Any
 from msgspec.json import schema_components
 
 from kleinod.server import messages
-from kleinod.server.analysis_messages import Insight
+from kleinod.server.analysis_messages import AnalysisStatus
 from kleinod.server.routes import games, programs, replays, request, tables, visitors
-from kleinod.server.table_rows import Listed
+from kleinod.server.table_rows import TableSummary
 
 SCHEMA = Path(__file__).parents[1] / "docs" / "wire.schema.json"
 ROOTS: dict[str, Any] = {
     "AnyCommand": messages.AnyCommand,
     "AnyMessage": messages.AnyMessage,
     "Problem": request.Problem,
-    "Listed": Listed,
+    "TableSummary": TableSummary,
     "GameInfo": games.GameInfo,
     "Me": visitors.Me,
     "MeChange": visitors.MeChange,
-    "Named": visitors.Named,
+    "NewVisitor": visitors.NewVisitor,
     "Link": visitors.Link,
     "FollowLink": visitors.FollowLink,
-    "Kept": visitors.Kept,
+    "DataExport": visitors.DataExport,
     "NewTable": tables.NewTable,
-    "Joining": tables.Joining,
-    "GoingOn": tables.GoingOn,
-    "Again": tables.Again,
+    "JoinTable": tables.JoinTable,
+    "ContinueFrom": tables.ContinueFrom,
+    "Rematch": tables.Rematch,
     "TableSeen": tables.TableSeen,
-    "Course": replays.Course,
+    "MoveList": replays.MoveList,
     "PastStep": replays.PastStep,
-    "Insight": Insight,
+    "AnalysisStatus": AnalysisStatus,
     "Upload": replays.Upload,
     "UploadedStep": replays.UploadedStep,
     "Uploaded": replays.Uploaded,
     "SeatToken": programs.SeatToken,
     "SeatState": programs.SeatState,
     "Moves": programs.Moves,
-    "Whether": programs.Whether,
+    "WhyNot": programs.WhyNot,
     "Legality": programs.Legality,
 }
 

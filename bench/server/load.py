@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from bench.server.frames import Frames
 
-PART = "0123456789abcdef" * 2
+ENTROPY = "0123456789abcdef" * 2
 WARM_UP = 2.0
 AT_ONCE = 20
 """Tables that are made at the same time."""
@@ -144,10 +144,10 @@ class Table:
 
     async def sit_down(self) -> None:
         plan = {"game": "dominion", "seats": [{"kind": "own"}, {"kind": "invited"}]}
-        made = await self._ask(0, "/api/tables", {"plan": plan, "part": PART})
+        made = await self._ask(0, "/api/tables", {"plan": plan, "entropy": ENTROPY})
         table = made["table"]
         assert isinstance(table, dict)
-        await self._ask(1, f"/api/tables/{table['id']}/join", {"part": PART, "invite": made["invite"]})
+        await self._ask(1, f"/api/tables/{table['id']}/join", {"entropy": ENTROPY, "invite": made["invite"]})
         await self._ask(0, f"/api/tables/{table['id']}/start")
         loop = asyncio.get_running_loop()
         self._clients = []

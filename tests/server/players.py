@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from tests.server.processes import PATIENCE, Server
 
-PART = "0123456789abcdef" * 2
+ENTROPY = "0123456789abcdef" * 2
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
 """What a client sees of a service that is not there."""
 
@@ -66,12 +66,12 @@ class Player:
     async def create(self, seats: list[dict[str, Any]], **plan: Any) -> str:
         """Make a table; its invitation."""
         plan = {"game": "dominion", "seats": seats, **plan}
-        made = await self.request("POST", "/api/tables", {"plan": plan, "part": PART})
+        made = await self.request("POST", "/api/tables", {"plan": plan, "entropy": ENTROPY})
         self.table = made["table"]["id"]
         return str(made["invite"])
 
     async def join(self, table: str, invite: str) -> None:
-        joined = await self.request("POST", f"/api/tables/{table}/join", {"part": PART, "invite": invite})
+        joined = await self.request("POST", f"/api/tables/{table}/join", {"entropy": ENTROPY, "invite": invite})
         self.table, self.seat = table, joined["seats"][0]
 
     async def begin(self) -> None:

@@ -141,7 +141,7 @@ def wrong(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
 
 
-BODIES = [*DEEP, *ODD, "\ud800", '{"part": "' + "ab" * 16 + '", "plan": ' + deep('{"a":', "}", 900) + "}"]
+BODIES = [*DEEP, *ODD, "\ud800", '{"entropy": "' + "ab" * 16 + '", "plan": ' + deep('{"a":', "}", 900) + "}"]
 
 
 @pytest.mark.parametrize("route", [route for route in ROUTES | TABLE_ROUTES if route[0] != "GET"], ids=named)
@@ -167,9 +167,9 @@ def test_odd_positions_are_refused(server, visit, caplog, game):
     for text in POSITIONS:
         position = json.loads(text)
         plan = {"game": game, "seats": [{"kind": "own"}, {"kind": "open"}], "start": {"position": position}}
-        answer = anna.post("/api/tables", {"plan": plan, "part": "ab" * 16})
+        answer = anna.post("/api/tables", {"plan": plan, "entropy": "ab" * 16})
         assert answer.status_code in (201, 400, 409), text
-        for path in ("", "/course", "/step"):
+        for path in ("", "/moves", "/step"):
             body = {"text": json.dumps({"game": game, **position})} | ({"step": 0} if path == "/step" else {})
             assert anna.post(f"/api/uploads{path}", body).status_code in (200, 400, 409), text
     assert wrong(caplog) == []

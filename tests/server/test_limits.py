@@ -15,7 +15,7 @@ from kleinod.engine.words import Words
 from kleinod.server.messages import MAX_BYTES
 from tests.server.running import PATIENCE
 from tests.server.scene import Scene
-from tests.server.visitor import BOT, OPEN, OWN, PART
+from tests.server.visitor import BOT, ENTROPY, OPEN, OWN
 
 HTML = "<img src=x onerror=alert(1)>"
 HIDDEN = "a\u0000b\u001bc\u200bd\u202ee\ue000f\u2028g\nh"
@@ -103,7 +103,7 @@ def test_records_are_read_one_at_a_time(serve, visit, monkeypatch):
     monkeypatch.setattr("kleinod.server.routes.replays.read", slow)
     anna = visit("Anna", at=serve())
     with concurrent.futures.ThreadPoolExecutor(6) as pool:
-        answers = [pool.submit(anna.post, "/api/uploads/course", {"text": "x"}) for _ in range(6)]
+        answers = [pool.submit(anna.post, "/api/uploads/moves", {"text": "x"}) for _ in range(6)]
         done = concurrent.futures.as_completed(answers)
         assert [next(done).result().status_code for _ in range(3)] == [429] * 3
         assert anna.connect().ask("ping")["type"] == "accepted"
@@ -118,7 +118,7 @@ def test_records_are_read_one_at_a_time(serve, visit, monkeypatch):
 def test_a_visitor_has_so_many_open_tables(serve, visit):
     other = serve(max_open_tables=3)
     anna, berta = visit("Anna", at=other), visit("Berta", at=other)
-    plan = {"plan": {"game": "dominion", "seats": [OWN, OPEN]}, "part": PART}
+    plan = {"plan": {"game": "dominion", "seats": [OWN, OPEN]}, "entropy": ENTROPY}
     tables = [anna.post("/api/tables", plan) for _ in range(4)]
     assert [answer.status_code for answer in tables] == [201, 201, 201, 429]
     assert berta.post("/api/tables", plan).status_code == 201
@@ -128,7 +128,7 @@ def test_a_visitor_has_so_many_open_tables(serve, visit):
 
 def test_not_even_at_once(serve, visit):
     anna = visit("Anna", at=serve(max_open_tables=3))
-    plan = {"plan": {"game": "dominion", "seats": [OWN, OPEN]}, "part": PART}
+    plan = {"plan": {"game": "dominion", "seats": [OWN, OPEN]}, "entropy": ENTROPY}
     with concurrent.futures.ThreadPoolExecutor(12) as pool:
         answers = list(pool.map(lambda _: anna.post("/api/tables", plan).status_code, range(12)))
     assert answers.count(201) == 3

@@ -9,7 +9,7 @@ from kleinod.server.deal import seed_of
 from kleinod.server.messages import AnyCommand
 from tests.conformance.variety import asked
 from tests.server.scene import Scene
-from tests.server.visitor import BOT, HOTSEAT, INVITED, OPEN, OWN, PART, Wire
+from tests.server.visitor import BOT, ENTROPY, HOTSEAT, INVITED, OPEN, OWN, Wire
 
 STRANGERS = ("stranger", "forged", "forgotten")
 COMMANDS: dict[str, dict[str, Any]] = {
@@ -199,11 +199,19 @@ def test_no_secret_leaves_the_service_during_a_game(server, visit, game):
     scene.start()
     wires = [scene.host.watch(scene.id, 0), scene.other.watch(scene.id, 1), scene.spectator.watch(scene.id)]
     table = scene.table
-    parts = [seat.part for seat in table.seats]
+    parts = [seat.entropy for seat in table.seats]
     visitors = [str(seat.visitor) for seat in table.seats]
     seed = seed_of(table.secret, parts)
     assert seed == scene.match.chance.seed
-    secrets = [table.secret, str(seed), f"{seed:x}", PART, *visitors, str(scene.host.cookie), str(scene.other.cookie)]
+    secrets = [
+        table.secret,
+        str(seed),
+        f"{seed:x}",
+        ENTROPY,
+        *visitors,
+        str(scene.host.cookie),
+        str(scene.other.cookie),
+    ]
     received = []
     while scene.table.state == "running":
         match = scene.match

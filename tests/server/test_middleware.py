@@ -4,7 +4,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.scene import Scene
-from tests.server.visitor import OPEN, OWN, PART
+from tests.server.visitor import ENTROPY, OPEN, OWN
 
 FOREIGN = ["https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://[", "", "://", "x" * 5000]
 CHANGES = [
@@ -12,7 +12,7 @@ CHANGES = [
     ("PUT", "/api/me", {"name": "Eve"}),
     ("DELETE", "/api/me", None),
     ("POST", "/api/me/link", None),
-    ("POST", "/api/tables", {"plan": {"game": "dominion", "seats": [OWN, OPEN]}, "part": PART}),
+    ("POST", "/api/tables", {"plan": {"game": "dominion", "seats": [OWN, OPEN]}, "entropy": ENTROPY}),
 ]
 
 

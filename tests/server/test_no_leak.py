@@ -60,7 +60,7 @@ class Twin:
         return self.match.position(seat=SPECTATOR if self.seat is None else self.seat)
 
     def shown(self) -> list[dict[str, Any]]:
-        """What happened before everybody's eyes; no longer of use after a shuffle, it may be in no position."""
+        """What happened before everybody's viewer; no longer of use after a shuffle, it may be in no position."""
         kinds = self.match.game.event_kinds
         told = self.table.sent[SPECTATOR if self.seat is None else self.seat]
         return [event for event in told if event["kind"] not in kinds or not kinds[event["kind"]].secret]

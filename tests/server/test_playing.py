@@ -12,7 +12,7 @@ from typing import Any
 
 import kleinod
 from kleinod.engine.notation.record import read_headers
-from tests.server.visitor import BOT, HOTSEAT, INVITED, OPEN, OWN, PART, Visitor, Wire
+from tests.server.visitor import BOT, ENTROPY, HOTSEAT, INVITED, OPEN, OWN, Visitor, Wire
 
 SHORT = {"round_limit": 2, "start_player": 0}
 
@@ -168,34 +168,34 @@ def test_undo_over_the_wire(visit):
 def test_replay_step_by_step(visit):
     ada, eve = visit("Ada"), visit("Eve")
     table = over(ada)
-    course = ada.get(f"/api/tables/{table}/course").json()
-    assert course["over"]
-    assert course["moves"][-1]["scores"] == ada.get(f"/api/tables/{table}").json()["table"]["result"]["scores"]
-    told = [move["told"] for move in course["moves"]]
-    assert told == sorted(told)
+    played = ada.get(f"/api/tables/{table}/moves").json()
+    assert played["over"]
+    assert played["moves"][-1]["scores"] == ada.get(f"/api/tables/{table}").json()["table"]["result"]["scores"]
+    ends = [move["last_event"] for move in played["moves"]]
+    assert ends == sorted(ends)
     seen = ada.connect().watch(table, 0)["events"]
     # the log leads to the step: the events up to a move's last are those that had been told by then
-    step = ada.get(f"/api/tables/{table}/steps/3", eyes=0).json()
-    assert [event["en"] for event in seen[told[1] : told[2]]] == [event["en"] for event in step["events"]]
-    first = ada.get(f"/api/tables/{table}/steps/0", eyes=0).json()
+    step = ada.get(f"/api/tables/{table}/steps/3", viewer=0).json()
+    assert [event["en"] for event in seen[ends[1] : ends[2]]] == [event["en"] for event in step["events"]]
+    first = ada.get(f"/api/tables/{table}/steps/0", viewer=0).json()
     assert first["question"]["options"]
     assert first["view"]["players"][0]["hand"]
-    last = ada.get(f"/api/tables/{table}/steps/{len(course['moves'])}").json()
+    last = ada.get(f"/api/tables/{table}/steps/{len(played['moves'])}").json()
     assert last["question"] is None
     assert last["events"]
-    assert ada.get(f"/api/tables/{table}/steps/{len(course['moves']) + 1}").status_code == 409
-    assert eve.get(f"/api/tables/{table}/course").status_code == 404
+    assert ada.get(f"/api/tables/{table}/steps/{len(played['moves']) + 1}").status_code == 409
+    assert eve.get(f"/api/tables/{table}/moves").status_code == 404
 
 
 def test_going_on_from_any_move_against_a_bot(visit):
     ada = visit("Ada")
     table = over(ada)
-    body = {"part": PART, "moves": 3, "seats": [OWN, BOT]}
+    body = {"entropy": ENTROPY, "moves": 3, "seats": [OWN, BOT]}
     answer = ada.post(f"/api/tables/{table}/continue", body)
     assert answer.status_code == 201
     new = answer.json()["table"]
     assert (new["state"], new["start"], new["again"]) == ("running", "position", table)
-    then = ada.get(f"/api/tables/{table}/steps/3", eyes=0).json()["view"]
+    then = ada.get(f"/api/tables/{table}/steps/3", viewer=0).json()["view"]
     assert latest(ada.watch(new["id"], 0))["view"]["players"][0]["hand"] == then["players"][0]["hand"]
 
 
@@ -206,7 +206,7 @@ def test_a_rematch_invites_the_others(visit):
     ada.start(made["table"]["id"])
     ada.watch(made["table"]["id"], 0).do("resign")
     ben.watch(made["table"]["id"], 1).do("resign")
-    again = ben.post(f"/api/tables/{made['table']['id']}/rematch", {"part": PART}).json()
+    again = ben.post(f"/api/tables/{made['table']['id']}/rematch", {"entropy": ENTROPY}).json()
     assert again["table"]["again"] == made["table"]["id"]
     assert [seat["kind"] for seat in again["table"]["seats"]] == ["invited", "own", "bot"]
     assert again["table"]["options"] == made["table"]["options"]
@@ -218,8 +218,8 @@ def test_records_and_positions_can_be_brought_along(visit):
     record = ada.get(f"/api/tables/{over(ada)}/record").text
     read = ada.post("/api/uploads", {"text": record, "step": 2}).json()
     assert (read["game"], read["players"]) == ("dominion", 2)
-    assert read["steps"] == len(ada.post("/api/uploads/course", {"text": record}).json()["moves"])
-    assert ada.post("/api/uploads/step", {"text": record, "step": 2, "eyes": 1}).json()["view"]["seat"] == 1
+    assert read["steps"] == len(ada.post("/api/uploads/moves", {"text": record}).json()["moves"])
+    assert ada.post("/api/uploads/step", {"text": record, "step": 2, "viewer": 1}).json()["view"]["seat"] == 1
     made = ada.make("dominion", [OWN, BOT], start={"position": read["position"]})
     assert made["table"]["start"] == "position"
     for position in (read["position"], kleinod.new("zavandor", 2, seed=1).position(seat=1)):
@@ -247,7 +247,7 @@ def test_another_device_and_being_forgotten(visit):
     assert ada.get("/api/me").json()["name"] is None
     seen = ben.connect().watch(made["table"]["id"], 1)
     assert seen["table"]["seats"][0]["name"] is None
-    assert seen["table"]["seats"][0]["standing"] == "replaced"
+    assert seen["table"]["seats"][0]["status"] == "replaced"
     assert seen["chat"] == []
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.scene import Scene
-from tests.server.visitor import BOT, OWN, PART, Json
+from tests.server.visitor import BOT, ENTROPY, OWN, Json
 
 STRANGERS = ("stranger", "forged", "forgotten")
 ROLES = (*STRANGERS, "spectator", "other", "host")
@@ -14,7 +14,7 @@ NOBODY = (403, 403, 403, 403)
 """What strangers, a spectator, the other player and the host are answered."""
 
 RECORD = {"text": "rubbish"}
-GOING_ON = {"part": PART, "moves": 0, "seats": [OWN, BOT]}
+CONTINUE = {"entropy": ENTROPY, "moves": 0, "seats": [OWN, BOT]}
 
 ROUTES: dict[tuple[str, str], tuple[Json | None, tuple[int, int, int, int]]] = {
     ("GET", "/api/me"): (None, ANYBODY),
@@ -29,9 +29,12 @@ ROUTES: dict[tuple[str, str], tuple[Json | None, tuple[int, int, int, int]]] = {
     ("GET", "/api/games/{game}/box"): (None, ANYBODY),
     ("GET", "/api/games/{game}/rules"): (None, ANYBODY),
     ("GET", "/api/tables"): (None, ANYBODY),
-    ("POST", "/api/tables"): ({"plan": {"game": "dominion", "seats": [OWN, BOT]}, "part": PART}, (403, 201, 201, 201)),
+    ("POST", "/api/tables"): (
+        {"plan": {"game": "dominion", "seats": [OWN, BOT]}, "entropy": ENTROPY},
+        (403, 201, 201, 201),
+    ),
     ("POST", "/api/uploads"): (RECORD, (400, 400, 400, 400)),
-    ("POST", "/api/uploads/course"): (RECORD, (400, 400, 400, 400)),
+    ("POST", "/api/uploads/moves"): (RECORD, (400, 400, 400, 400)),
     ("POST", "/api/uploads/analysis"): (RECORD, (403, 400, 400, 400)),
     ("POST", "/api/uploads/step"): ({**RECORD, "step": 0}, (400, 400, 400, 400)),
     # without a token
@@ -50,19 +53,19 @@ RUNNING = (409, 409, 409, 409)
 
 TABLE_ROUTES: dict[tuple[str, str], tuple[Json | None, dict[str, tuple[int, int, int, int]]]] = {
     ("GET", TABLE): (None, {"private": HIDDEN, "over": HIDDEN, "listed": ANYBODY}),
-    ("POST", f"{TABLE}/join"): ({"part": PART}, {"private": HIDDEN_LATE, "over": HIDDEN_LATE, "listed": LATE}),
+    ("POST", f"{TABLE}/join"): ({"entropy": ENTROPY}, {"private": HIDDEN_LATE, "over": HIDDEN_LATE, "listed": LATE}),
     ("POST", f"{TABLE}/leave"): (None, {"private": HIDDEN_LATE, "over": HIDDEN_LATE, "listed": LATE}),
     ("POST", f"{TABLE}/start"): (None, {"private": HIDDEN_LATE, "over": HIDDEN_LATE, "listed": LATE}),
     ("POST", f"{TABLE}/rematch"): (
-        {"part": PART},
+        {"entropy": ENTROPY},
         {"private": HIDDEN_LATE, "over": (403, 404, 201, 201), "listed": LATE},
     ),
     ("POST", f"{TABLE}/continue"): (
-        GOING_ON,
+        CONTINUE,
         {"private": HIDDEN_LATE, "over": (403, 404, 201, 201), "listed": LATE},
     ),
     ("GET", f"{TABLE}/record"): (None, {"private": (404, 404, 409, 409), "over": HIDDEN, "listed": RUNNING}),
-    ("GET", f"{TABLE}/course"): (None, {"private": (404, 404, 409, 409), "over": HIDDEN, "listed": RUNNING}),
+    ("GET", f"{TABLE}/moves"): (None, {"private": (404, 404, 409, 409), "over": HIDDEN, "listed": RUNNING}),
     ("GET", f"{TABLE}/steps/{{step}}"): (None, {"private": (404, 404, 409, 409), "over": HIDDEN, "listed": RUNNING}),
     ("GET", f"{TABLE}/analysis"): (None, {"private": (404, 404, 409, 409), "over": HIDDEN, "listed": RUNNING}),
     # nothing was decided in the one that is over
@@ -124,7 +127,7 @@ def filled(path: str, table: str) -> str:
     return path.format(id=table, game="dominion", step=0, seat=0)
 
 
-@pytest.mark.parametrize("path", ["", "/course", "/steps/0", "/analysis", "/record"])
+@pytest.mark.parametrize("path", ["", "/moves", "/steps/0", "/analysis", "/record"])
 def test_an_invitation_shows_a_private_table(server, visit, path):
     scene = Scene(server, visit).finish()
     address = f"/api/tables/{scene.id}{path}"
@@ -137,7 +140,7 @@ def test_an_invitation_shows_a_private_table(server, visit, path):
 def test_an_invitation_lets_play_on_from_a_private_game(server, visit):
     scene = Scene(server, visit).finish()
     address = f"/api/tables/{scene.id}/continue"
-    body = {"part": PART, "moves": 0, "seats": [OWN, {"kind": "bot", "bot": "random"}]}
+    body = {"entropy": ENTROPY, "moves": 0, "seats": [OWN, {"kind": "bot", "bot": "random"}]}
     assert scene.spectator.post(address, body).status_code == 404
     assert scene.spectator.post(f"{address}?invite={scene.invite}", body).status_code == 201
 
@@ -166,17 +169,17 @@ def test_an_invited_seat_needs_the_invitation(server, visit):
     seen = host.make("dominion", [OWN, {"kind": "invited"}, {"kind": "open"}], listed=True)
     address = f"/api/tables/{seen['table']['id']}/join"
     for body in ({"seat": 1}, {"seat": 1, "invite": "guessed"}, {"seat": 1, "invite": ""}):
-        assert guest.post(address, {"part": PART, **body}).status_code == 403
-    assert guest.post(address, {"part": PART, "seat": 0}).status_code == 409
-    assert guest.post(address, {"part": PART, "seat": 7}).status_code == 409
-    assert guest.post(address, {"part": PART, "seat": 1, "invite": seen["invite"]}).json()["seats"] == [1]
+        assert guest.post(address, {"entropy": ENTROPY, **body}).status_code == 403
+    assert guest.post(address, {"entropy": ENTROPY, "seat": 0}).status_code == 409
+    assert guest.post(address, {"entropy": ENTROPY, "seat": 7}).status_code == 409
+    assert guest.post(address, {"entropy": ENTROPY, "seat": 1, "invite": seen["invite"]}).json()["seats"] == [1]
 
 
 def test_an_actor_in_a_message_is_refused(server, visit):
     """Who does something is told by the session; a field that claims otherwise is no part of any message."""
     scene = Scene(server, visit)
     for field in ("visitor", "player", "actor", "host"):
-        answer = scene.spectator.post(f"/api/tables/{scene.id}/join", {"part": PART, field: "Anna"})
+        answer = scene.spectator.post(f"/api/tables/{scene.id}/join", {"entropy": ENTROPY, field: "Anna"})
         assert answer.status_code == 400
 
 
@@ -215,7 +218,7 @@ def test_whoever_is_forgotten_is_nobody_on_all_devices(server, visit):
     device = visit()
     assert cookie is not None
     device.http.cookies.set("kleinod", cookie)
-    for path in ("", "/position", "/record", "/course"):
+    for path in ("", "/position", "/record", "/moves"):
         assert device.get(f"/api/tables/{scene.id}{path}").status_code == 404
     assert device.connect().ask("watch", table=scene.id, seat=1)["type"] == "refused"
     assert device.get("/api/me/tables").json() == []
@@ -226,6 +229,6 @@ def test_whoever_is_forgotten_is_nobody_on_all_devices(server, visit):
         "name": None,
         "taken": True,
         "bot": scene.state()["table"]["seats"][1]["bot"],
-        "standing": "replaced",
+        "status": "replaced",
         "host": False,
     }

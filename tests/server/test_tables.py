@@ -20,7 +20,7 @@ from kleinod.server.table.plan import Plan, SeatPlan
 from kleinod.server.tables import TableRegistry
 from tests.server.processes import sqlite_in
 
-PART = "0" * 32
+ENTROPY = "0" * 32
 
 
 class Ear:
@@ -51,7 +51,7 @@ class Scene:
 
     async def table(self) -> LiveTable:
         plan = Plan(game="dominion", seats=[SeatPlan("own"), SeatPlan("hotseat")])
-        live = await self.table_registry[0].create(visitor=self.visitor, plan=plan, part=PART)
+        live = await self.table_registry[0].create(visitor=self.visitor, plan=plan, entropy=ENTROPY)
         await self.table_registry[0].command(live, lambda table: commands.start(table, visitor=self.visitor))
         return live
 

@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import PATIENCE, Running
 
-PART = "ab" * 16
+ENTROPY = "ab" * 16
 """The bytes that a visitor adds to a deal; a test has no need of random ones."""
 OWN, OPEN, INVITED, HOTSEAT = ({"kind": kind} for kind in ("own", "open", "invited", "hotseat"))
 BOT = {"kind": "bot", "bot": "random"}
@@ -56,12 +56,12 @@ class Visitor:
 
     def make(self, game: str, seats: Sequence[Json], **plan: Any) -> Json:
         """Make a table: the table as `TableSeen` tells it, with its invitation."""
-        answer = self.post("/api/tables", {"plan": {"game": game, "seats": seats, **plan}, "part": PART})
+        answer = self.post("/api/tables", {"plan": {"game": game, "seats": seats, **plan}, "entropy": ENTROPY})
         assert answer.status_code == 201, answer.text
         return answer.json()
 
     def join(self, table: str, *, seat: int | None = None, invite: str | None = None) -> Json:
-        answer = self.post(f"/api/tables/{table}/join", {"part": PART, "seat": seat, "invite": invite})
+        answer = self.post(f"/api/tables/{table}/join", {"entropy": ENTROPY, "seat": seat, "invite": invite})
         assert answer.status_code == 200, answer.text
         return answer.json()
 

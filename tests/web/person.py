@@ -15,7 +15,7 @@ PHONE: Size = (360, 740)
 TABLET: Size = (820, 1180)
 LAPTOP: Size = (1280, 860)
 WIDE: Size = (1440, 900)
-PART = "ab" * 16
+ENTROPY = "ab" * 16
 OWN, OPEN, INVITED = ({"kind": kind} for kind in ("own", "open", "invited"))
 BOT = {"kind": "bot", "bot": "random"}
 SEED = {"seed": "7"}
@@ -100,11 +100,11 @@ class Person:
 
     def make(self, game: str, seats: list[Json], **plan: Any) -> Json:
         """Make a table: as `TableSeen` tells it."""
-        return self.post("/api/tables", {"plan": {"game": game, "seats": seats, **plan}, "part": PART})
+        return self.post("/api/tables", {"plan": {"game": game, "seats": seats, **plan}, "entropy": ENTROPY})
 
     def join(self, table: Json) -> None:
         """Sit down at somebody's table, who has given the invitation."""
-        self.post(f"/api/tables/{table['table']['id']}/join", {"part": PART, "invite": table["invite"]})
+        self.post(f"/api/tables/{table['table']['id']}/join", {"entropy": ENTROPY, "invite": table["invite"]})
 
     def start(self, table: Json) -> None:
         self.post(f"/api/tables/{table['table']['id']}/start", {})

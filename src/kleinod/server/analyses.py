@@ -20,7 +20,7 @@ from kleinod.analysis.study import count_questions, question_seed, questions, re
 from kleinod.bots.effort import Effort
 from kleinod.engine.match import Match
 from kleinod.server import texts
-from kleinod.server.analysis_messages import NOTHING, Analysis, Insight, analysis_message
+from kleinod.server.analysis_messages import NOT_REQUESTED, Analysis, AnalysisStatus, analysis_message
 from kleinod.server.database import schema
 from kleinod.server.database.store import Row, Store
 from kleinod.server.database.writer import Writer
@@ -65,17 +65,17 @@ class Analyses:
         self._visitors: dict[str, str] = {}
         """For each game that is being analysed here, the visitor who asked."""
 
-    async def look(self, game: str) -> Insight:
+    async def look(self, game: str) -> AnalysisStatus:
         """The analysis of a game, or its progress."""
         row = await self._store.analysis(game)
         if row is None:
-            return NOTHING
+            return NOT_REQUESTED
         analysis = _stored(row)
         if analysis is None and not self._is_running(game, row):
-            return NOTHING
-        return Insight(row.done, row.total, analysis)
+            return NOT_REQUESTED
+        return AnalysisStatus(row.done, row.total, analysis)
 
-    async def begin(self, game: str, match: Match, visitor: str) -> Insight:
+    async def begin(self, game: str, match: Match, visitor: str) -> AnalysisStatus:
         """Start the analysis of a game unless it exists or is running; returns at once."""
         status = await self.look(game)
         if status.total:
@@ -95,7 +95,7 @@ class Analyses:
             del self._visitors[game]  # another process was faster
             return await self.look(game)
         self._spawn(self._judge_all(game, match, total))
-        return Insight(0, total, None)
+        return AnalysisStatus(0, total, None)
 
     def _is_running(self, game: str, row: Row) -> bool:
         return game in self._visitors or row.changed_at > now() - self._dead_after

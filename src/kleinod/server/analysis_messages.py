@@ -1,4 +1,4 @@
-"""An analysis of a game, as it is told and kept."""
+"""An analysis of a game, as it is sent and stored."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ MAX_STROKES: Final = 5
 
 
 class Moment(Struct, frozen=True):
-    """A decision that left a choice: after so many moves, who was asked, and what that seat had to expect for each."""
+    """A decision with a choice, after `step` moves, and the chances of all seats before it."""
 
     step: int
     turn: int
@@ -23,7 +23,7 @@ class Moment(Struct, frozen=True):
 
 
 class Mistake(Struct, frozen=True):
-    """A decision that gave something away for sure: so much of a victory, give or take the error."""
+    """A decision that was clearly a mistake, with its cost as a share of a victory and the standard error."""
 
     step: int
     turn: int
@@ -37,7 +37,7 @@ class Mistake(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """Where a seat's result comes from, in shares of a victory: the first four add up to the last."""
+    """Where a seat's result comes from, in shares of a victory; the first four add up to the last."""
 
     start: float
     own: float
@@ -47,7 +47,7 @@ class Account(Struct, frozen=True):
 
 
 class Stroke(Struct, frozen=True):
-    """A piece of luck: what the chances of a seat changed by after a step although nobody decided it."""
+    """A stroke of luck: a change of a seat's chances after a step that nobody decided."""
 
     step: int
     turn: int
@@ -56,25 +56,25 @@ class Stroke(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """A game judged from what each player knew then; the decisions that cost most, and the largest strokes, first."""
+    """A game judged from what each player knew then; mistakes and strokes are in order of size."""
 
     moments: list[Moment]
     mistakes: list[Mistake]
     accounts: list[Account]
     strokes: list[Stroke]
     visits: int
-    """How many continuations were played for it."""
+    """The number of continuations that were played out."""
 
 
-class Insight(Struct, frozen=True):
-    """How many decisions of a game have been judged, and what came of it when all are; 0 of 0: nobody has asked."""
+class AnalysisStatus(Struct, frozen=True):
+    """Decisions judged so far, of how many, and the finished analysis; 0 of 0 if nobody has asked for it."""
 
     done: int
     total: int
     analysis: Analysis | None
 
 
-NOTHING: Final = Insight(0, 0, None)
+NOT_REQUESTED: Final = AnalysisStatus(0, 0, None)
 
 
 def analysis_message(report: Report) -> Analysis:

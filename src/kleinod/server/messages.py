@@ -1,18 +1,18 @@
-"""The messages of the wire, version 1: one WebSocket a client, JSON, one message a frame.
+"""The messages of the wire, version 2: one WebSocket for each client, JSON, one message per frame.
 
-`tools/wire.py` writes them as JSON Schema and as TypeScript; docs/wire.md tells how they go together.
+`tools/wire.py` writes them as JSON Schema, from which TypeScript is made; docs/wire.md explains them.
 """
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-VERSION = 1
+VERSION = 2
 MAX_BYTES = 16_384
 """The largest message that a client may send."""
 
 Id = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-"""Chosen by the client for each command; the answer carries it."""
+"""Chosen by the client for each command, and repeated in the answer."""
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Move = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -21,15 +21,15 @@ Move = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Everything that a client may send; each is answered by accepted, refused, reason or hint with its id."""
+    """A message from the client; answered by `accepted`, `refused`, `reason` or `hint` with the same id."""
 
     id: Id
 
 
 class Watch(Command, frozen=True, tag="watch"):
-    """Sit down before a table and see it as one's seat, or as a spectator without one; ends watching another.
+    """Subscribe to a table, as the visitor's own seat or as a spectator; replaces an earlier subscription.
 
-    `since` is the last event seen: only later ones are sent.
+    Only events after number `since` are sent.
     """
 
     table: TableId
@@ -39,14 +39,14 @@ class Watch(Command, frozen=True, tag="watch"):
 
 
 class Unwatch(Command, frozen=True, tag="unwatch"):
-    """Look away."""
+    """Stop watching."""
 
 
 class Play(Command, frozen=True, tag="play"):
-    """One or more moves of the watched seat, all or none.
+    """Play one or more moves of the watched seat, all or none.
 
-    Moves of a series are passed over when it is over already, as only one way was left and the game went it by itself.
-    `seen` is the last event that the player knew of; with it the moves are refused if something has happened since.
+    Moves of a series that has ended early, because the game made the only moves left by itself, are ignored. If `seen`,
+    the number of the last event that the player knew of, is given, the moves are refused if there are later events.
     """
 
     moves: Annotated[list[Move], Meta(min_length=1, max_length=100)]
@@ -54,31 +54,31 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Why(Command, frozen=True, tag="why"):
-    """Why is this not legal? Answered by a reason."""
+    """Ask why a move is not legal; answered by `reason`."""
 
     move: Move
 
 
 class AskHint(Command, frozen=True, tag="ask_hint"):
-    """What would the computer do? Answered by a hint, to whoever asked alone, after about a second."""
+    """Ask for a hint; answered by `hint` after about a second, to this client only."""
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the latest move: at once if nobody has learned anything by it, else by asking the others."""
+    """Take back the latest move: at once if nobody has learned anything from it, else by asking the others."""
 
 
 class AnswerUndo(Command, frozen=True, tag="answer_undo"):
-    """Agree or not to what somebody else wants to take back; whoever asked may withdraw by not agreeing."""
+    """Accept or decline a request to take back a move; whoever asked withdraws it by declining."""
 
     agreed: bool
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give up; the others go on against a bot on this seat, if there are enough of them."""
+    """Give up; if enough players are left, they continue against a bot on this seat."""
 
 
 class Replace(Command, frozen=True, tag="replace"):
-    """Leave the seat to a bot for now."""
+    """Let a bot play this seat for now."""
 
 
 class ComeBack(Command, frozen=True, tag="come_back"):
@@ -86,13 +86,13 @@ class ComeBack(Command, frozen=True, tag="come_back"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Say something to everybody at the table."""
+    """Send a line of chat to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """Is somebody there?"""
+    """Check the connection."""
 
 
 AnyCommand = Watch | Unwatch | Play | Why | AskHint | Undo | AnswerUndo | Resign | Replace | ComeBack | Say | Ping
@@ -131,10 +131,10 @@ class Choice(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What the seat is asked, and by which card or rule; with `yes_no` the second of its two options is a plain no.
+    """The decision of a seat, and the card or rule that causes it; with `yes_no` the second option is a plain no.
 
-    `series` answers of this sort may follow one another, this one counted: a player chooses those together, and sends
-    them in one `play`. With `done` among the options fewer will do, and `done` ends them.
+    `series` is the number of similar answers in a row, including this one, which a player chooses together and sends in
+    one `play`. If `done` is among the options, fewer are allowed, and `done` ends the series.
     """
 
     kind: str
@@ -146,10 +146,10 @@ class Question(Struct, frozen=True):
     yes_no: bool = False
 
 
-class Happening(Struct, frozen=True):
-    """Something that happened, numbered for each seat by itself: 1, 2, 3 …
+class LogEvent(Struct, frozen=True):
+    """An event of a match or a table, numbered for each seat separately: 1, 2, 3 …
 
-    The sentences hold `{player}` where the name of the player belongs. `undone` voids what came after `what.back_to`.
+    The sentences contain `{player}` in place of the player's name. `undone` cancels the events after `payload.back_to`.
     """
 
     number: int
@@ -158,11 +158,11 @@ class Happening(Struct, frozen=True):
     rule: str | None
     de: str
     en: str
-    what: dict[str, Any]
+    payload: dict[str, Any]
 
 
 class Situation(Struct, frozen=True):
-    """How the game stands for a seat: `view` is what `match.view(seat)` gives; `undo` whether taking back is free."""
+    """The game as a seat sees it: `view` is `match.view(seat)`; `undo` says whether taking back is free."""
 
     view: dict[str, Any]
     awaited: int | None
@@ -171,18 +171,18 @@ class Situation(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits on a seat. `name` is None for an empty seat and for somebody who wished to be forgotten."""
+    """Who sits on a seat. `name` is None for an empty seat and for a deleted visitor."""
 
     kind: Literal["own", "open", "invited", "hotseat", "bot"]
     name: str | None
     taken: bool
     bot: str | None
-    standing: Literal["sitting", "resigned", "replaced", "timed_out"]
+    status: Literal["sitting", "resigned", "replaced", "timed_out"]
     host: bool
 
 
 class ClockInfo(Struct, frozen=True):
-    """Milliseconds left for each seat when whoever is awaited began to think, and when their time is up."""
+    """Milliseconds left for each seat when the awaited seat began to think, and the time when it runs out."""
 
     kind: Literal["live", "turns"]
     left: list[int]
@@ -191,14 +191,14 @@ class ClockInfo(Struct, frozen=True):
 
 
 class UndoInfo(Struct, frozen=True):
-    """Somebody asks to take back; `agreed` are the seats that have said yes."""
+    """A request to take back a move; `agreed` are the seats that have accepted."""
 
     seat: int
     agreed: list[int]
 
 
 class Category(Struct, frozen=True):
-    """What points are given for."""
+    """A category of points."""
 
     id: str
     de: str
@@ -206,7 +206,7 @@ class Category(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a table ended; no scores if it was given up."""
+    """The result of a table; without scores if it ended by resignation."""
 
     winners: list[int]
     scores: list[int] | None
@@ -216,10 +216,10 @@ class Result(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table, as everybody who may see it does.
+    """A table, the same for everybody who may see it.
 
-    `start` tells whether the deal is the service's own, or somebody chose a seed or a position. `commitment` binds the
-    service before the start, `deal_hash` from the start on (docs/fair-deal.md).
+    `start` says whether the service dealt, or somebody chose a seed or a position. `commitment` binds the service
+    before the start, `deal_hash` from the start on (docs/fair-deal.md).
     """
 
     id: str
@@ -229,7 +229,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, Any]
     listed: bool
     hints: bool
-    """Whether players may ask what the computer would do."""
+    """Whether players may ask for hints."""
     clock: ClockInfo | None
     start: Literal["deal", "seed", "position"]
     commitment: str
@@ -238,11 +238,11 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
     created_at: int
     again: str | None
-    """The table that this one goes on from."""
+    """The table of which this one is a rematch or a continuation."""
 
 
 class Said(Struct, frozen=True):
-    """A line of the chat; `seat` is None if the speaker only watches, `name` if they wished to be forgotten."""
+    """A line of chat; `seat` is None for a spectator, `name` for a deleted visitor."""
 
     number: int
     seat: int | None
@@ -255,7 +255,7 @@ class Said(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True, tag_field="type"):
-    """Everything that the service sends."""
+    """A message from the service."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -264,17 +264,17 @@ class Welcome(Message, frozen=True, tag="welcome"):
     version: int
     name: str | None
     now: int
-    """The service's time in milliseconds, by which its clocks go."""
+    """The service's time in milliseconds, to which its clocks refer."""
 
 
 class Accepted(Message, frozen=True, tag="accepted"):
-    """A command was carried out; what it led to has been sent before."""
+    """A command was carried out; the updates that it caused have been sent before."""
 
     id: int
 
 
 class Refusal(Message, frozen=True, tag="refused"):
-    """A command was not carried out. `id` is None for something that was no command."""
+    """A command was not carried out. `id` is None if the message had no valid id."""
 
     id: int | None
     rule: str | None
@@ -283,7 +283,7 @@ class Refusal(Message, frozen=True, tag="refused"):
 
 
 class Reason(Message, frozen=True, tag="reason"):
-    """The answer to `why`: whether the move is legal, and if not, the rule and why."""
+    """The answer to `why`: whether the move is legal, and if not, the rule and the reason."""
 
     id: int
     legal: bool
@@ -293,7 +293,7 @@ class Reason(Message, frozen=True, tag="reason"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """The answer to `ask_hint`: the move that the computer would make, and why."""
+    """The answer to `ask_hint`: a suggested move, and the reason for it."""
 
     id: int
     move: str
@@ -302,38 +302,38 @@ class Hint(Message, frozen=True, tag="hint"):
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):
-    """A table when one begins to watch it: all there is, and the events after `since`."""
+    """The whole state of a table when a client begins to watch it, and the events after `since`."""
 
     table: TableInfo
     seat: int | None
     seats: list[int]
-    """The seats of this visitor: with several they share a device."""
+    """The seats of this visitor; several if people share a device."""
     invite: str | None
-    """For whoever sits there: what belongs into an invitation."""
-    events: list[Happening]
+    """The token of the invitation, for players at the table."""
+    events: list[LogEvent]
     number: int
-    """Of the last event."""
+    """The number of the last event."""
     situation: Situation | None
     chat: list[Said]
 
 
 class Update(Message, frozen=True, tag="update"):
-    """Something happened at the watched table; what is None has not changed."""
+    """A change of the watched table; what is None has not changed."""
 
-    events: list[Happening]
+    events: list[LogEvent]
     number: int
     situation: Situation | None
     table: TableInfo | None
 
 
 class Spoken(Message, frozen=True, tag="spoken"):
-    """Somebody said something at the watched table."""
+    """A new line of chat at the watched table."""
 
     said: Said
 
 
 class Turn(Message, frozen=True, tag="turn"):
-    """It is this visitor's turn at a table, whether watched or not."""
+    """It is this visitor's turn at a table that this client does not watch."""
 
     table: str
     game: str

@@ -14,7 +14,7 @@ from kleinod.server.messages import (
     CauseInfo,
     Choice,
     ClockInfo,
-    Happening,
+    LogEvent,
     PlaceInfo,
     Question,
     Result,
@@ -24,7 +24,7 @@ from kleinod.server.messages import (
     UndoInfo,
 )
 from kleinod.server.table.table import Table
-from kleinod.server.table_rows import Listed, SeatRow, read_result, read_seats, seat_row
+from kleinod.server.table_rows import SeatRow, TableSummary, read_result, read_seats, seat_row
 from kleinod.server.texts import TABLE_EVENTS
 
 Names = Mapping[str, str | None]
@@ -49,15 +49,15 @@ def seat_message(seat: SeatRow, names: Names, *, host: str) -> SeatInfo:
         name=seat_name(seat, names),
         taken=seat.visitor is not None or seat.bot is not None,
         bot=seat.bot,
-        standing=seat.standing,
+        status=seat.status,
         host=seat.visitor == host,
     )
 
 
-def summary_message(row: Row, visitor: str | None, names: Names) -> Listed:
+def summary_message(row: Row, visitor: str | None, names: Names) -> TableSummary:
     """A row of the database as a visitor sees it in a list."""
     seats = read_seats(row)
-    return Listed(
+    return TableSummary(
         id=row.id,
         game=row.game,
         state=row.state,
@@ -167,23 +167,23 @@ def choice_message(decision: Decision, option: Option) -> Choice:
     return Choice(option.text, option.de, option.en, option.verb, option.parts_data(), places)
 
 
-def event_messages(table: Table, seat: int, since: int) -> list[Happening]:
+def event_messages(table: Table, seat: int, since: int) -> list[LogEvent]:
     """The events after number `since`, as they were sent to a seat."""
     sent = table.sent[seat]
     return [event_message(table.game, sent[i], i + 1) for i in range(max(since, 0), len(sent))]
 
 
-def event_message(game: Game, event: dict[str, Any], number: int) -> Happening:
+def event_message(game: Game, event: dict[str, Any], number: int) -> LogEvent:
     """An event of a match or of its table, as a seat may know it."""
     kind = event["kind"]
     said = TABLE_EVENTS[kind] if kind in TABLE_EVENTS else game.sentence(event, "{player}")
     player = event["player"]
-    return Happening(
+    return LogEvent(
         number=number,
         kind=kind,
         player=None if player == SPECTATOR else player,
         rule=event.get("rule"),
         de=said.de,
         en=said.en,
-        what={key: value for key, value in event.items() if key not in ENVELOPE},
+        payload={key: value for key, value in event.items() if key not in ENVELOPE},
     )

@@ -16,7 +16,7 @@ class SeatRow(Struct, frozen=True):
     visitor: str | None
     name: str | None
     bot: str | None
-    standing: Literal["sitting", "resigned", "replaced", "timed_out"]
+    status: Literal["sitting", "resigned", "replaced", "timed_out"]
 
 
 class ResultRow(Struct, frozen=True):
@@ -24,7 +24,7 @@ class ResultRow(Struct, frozen=True):
     scores: list[int] | None
 
 
-class Listed(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """A table in a list."""
 
     id: str
@@ -32,7 +32,7 @@ class Listed(Struct, frozen=True):
     state: Literal["open", "running", "over", "closed"]
     seats: list[SeatInfo]
     mine: list[int]
-    """The seats of whoever asks."""
+    """The seats of the visitor."""
     awaited: int | None
     your_turn: bool
     deadline: int | None

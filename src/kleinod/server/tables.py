@@ -110,12 +110,14 @@ class TableRegistry:
     # --- changing --------------------------------------------------------------------------------------------------
 
     async def create(
-        self, *, visitor: str, plan: Plan, part: str, again: str | None = None, invite: str | None = None
+        self, *, visitor: str, plan: Plan, entropy: str, again: str | None = None, invite: str | None = None
     ) -> LiveTable:
         commands.check_plan(plan)
         live = LiveTable(Table(secrets.token_urlsafe(9)))
         invite = secrets.token_urlsafe(12) if invite is None else invite
-        entry = Created(visitor=visitor, plan=plan, invite=invite, secret=deal.new_secret(), part=part, again=again)
+        entry = Created(
+            visitor=visitor, plan=plan, invite=invite, secret=deal.new_secret(), entropy=entropy, again=again
+        )
         # one at a time for each visitor, so that the limit holds for simultaneous requests
         creating = self._creating.setdefault(visitor, asyncio.Lock())
         async with creating, live.lock:

@@ -10,7 +10,7 @@ from kleinod.server.table.entry import AnyEntry, Created, Started, read_entry, w
 from kleinod.server.table.plan import ClockPlan, Plan, SeatPlan, Start
 from kleinod.server.table.table import Table
 
-PART = "0123456789abcdef" * 2
+ENTROPY = "0123456789abcdef" * 2
 SECRET = "5e" * 32
 
 
@@ -21,7 +21,7 @@ class Logged:
         self.now = 1_000_000
         self.entries: list[tuple[str, int]] = []
         self.table = Table("t")
-        self.write(Created(visitor=host, plan=plan, invite="secret link", secret=SECRET, part=PART))
+        self.write(Created(visitor=host, plan=plan, invite="secret link", secret=SECRET, entropy=ENTROPY))
 
     @property
     def match(self) -> Match:
@@ -73,7 +73,7 @@ def started(
     ):
         logged.do(
             lambda table, seat=seat, visitor=visitor: join(  # type: ignore[misc]
-                table, visitor=visitor, seat=seat, invite="secret link", part=PART
+                table, visitor=visitor, seat=seat, invite="secret link", entropy=ENTROPY
             )
         )
     logged.write(Started(logged.table.game.rules_version))

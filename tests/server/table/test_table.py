@@ -15,7 +15,7 @@ from kleinod.server.errors import CommandError, Forbidden
 from kleinod.server.table import commands
 from kleinod.server.table.plan import Plan, SeatPlan, Start
 from kleinod.server.table.table import begin
-from tests.server.table.log import PART, SECRET, Logged, kinds, started
+from tests.server.table.log import ENTROPY, SECRET, Logged, kinds, started
 
 OWN, OPEN, INVITED, RANDOM = SeatPlan("own"), SeatPlan("open"), SeatPlan("invited"), SeatPlan("bot", bot="random")
 
@@ -48,7 +48,7 @@ def play_out(logged: Logged) -> None:
 
 
 def join(visitor, seat=None, invite=None):
-    return partial(commands.join, visitor=visitor, seat=seat, invite=invite, part=PART)
+    return partial(commands.join, visitor=visitor, seat=seat, invite=invite, entropy=ENTROPY)
 
 
 def test_open_seats_are_for_anybody_invited_ones_for_the_link():
@@ -413,8 +413,8 @@ def test_hot_seats_belong_to_who_made_the_table():
 def test_the_seed_is_made_from_the_secret_and_everybodys_parts():
     logged = started()
     table = logged.table
-    assert logged.match.chance.seed == deal.seed_of(SECRET, [PART, PART])
-    assert logged.match.chance.seed != deal.seed_of(SECRET, [PART, PART[::-1]])
+    assert logged.match.chance.seed == deal.seed_of(SECRET, [ENTROPY, ENTROPY])
+    assert logged.match.chance.seed != deal.seed_of(SECRET, [ENTROPY, ENTROPY[::-1]])
     assert logged.match.chance.seed.bit_length() > 128
     assert table.commitment == deal.commitment(SECRET)
     assert table.deal_hash == deal.deal_hash(

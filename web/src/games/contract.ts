@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { PlayerColour } from "../art/crests";
-import type { Happening, Question } from "../wire/messages";
+import type { LogEvent, Question } from "../wire/messages";
 import type { Play } from "./play.svelte";
 
 /** The player on a seat, as it is shown. */
@@ -33,7 +33,7 @@ export interface BoardProps<View = Json, Box = Json> {
     /** Legal moves, choosing, and why not. */
     play: Play;
     /** What led from the last view to this one, oldest first; empty for the first view and after a jump in a replay. */
-    news: readonly Happening[];
+    news: readonly LogEvent[];
 }
 
 /** The default export of games/<game>/Board.svelte. */

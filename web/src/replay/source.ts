@@ -1,19 +1,19 @@
 /** Where a replay comes from: a finished table, or an uploaded record. */
-import type { Course, Insight, PastStep, Plan, SeatPlan, TableInfo } from "../wire/messages";
+import type { MoveList, AnalysisStatus, PastStep, Plan, SeatPlan, TableInfo } from "../wire/messages";
 import * as rest from "../wire/rest";
 
 export interface ReplaySource {
-    course: Course;
+    course: MoveList;
     /** The finished table; null for a record, which has no players' names. */
     table: TableInfo | null;
     own: readonly number[];
     /** The invitation that a link must carry for those who could not see the table otherwise; null for a record. */
     invite: string | null;
-    step(step: number, eyes: number): Promise<PastStep>;
+    step(step: number, viewer: number): Promise<PastStep>;
     /** The analysis, or how far it has got. */
-    analysisStatus(): Promise<Insight>;
+    analysisStatus(): Promise<AnalysisStatus>;
     /** Start the analysis, unless there is one. */
-    analyse(): Promise<Insight>;
+    analyse(): Promise<AnalysisStatus>;
     /** Make a new table that continues from a step; its id. */
     continueFrom(step: number, seats: SeatPlan[]): Promise<string>;
     /** The position after a step, as text. */
@@ -30,7 +30,7 @@ async function positionOf(text: string, step: number): Promise<string> {
 }
 
 export async function fromTable(id: string, given: string | null): Promise<ReplaySource> {
-    const [seen, course] = await Promise.all([rest.table(id, given), rest.course(id, given)]);
+    const [seen, course] = await Promise.all([rest.table(id, given), rest.moves(id, given)]);
     const invite = seen.invite ?? given;
     const record = (language: string): Promise<string> => fetched(rest.recordAddress(id, language, invite));
     return {
@@ -38,7 +38,7 @@ export async function fromTable(id: string, given: string | null): Promise<Repla
         table: seen.table,
         own: seen.seats,
         invite,
-        step: (step, eyes) => rest.pastStep(id, { step, eyes, invite }),
+        step: (step, viewer) => rest.pastStep(id, { step, viewer, invite }),
         analysisStatus: () => rest.analysis(id, invite),
         analyse: () => rest.analyse(id, invite),
         continueFrom: async (step, seats) => (await rest.continueFrom(id, { moves: step, seats }, invite)).table.id,
@@ -48,14 +48,14 @@ export async function fromTable(id: string, given: string | null): Promise<Repla
 }
 
 export async function fromUpload(text: string): Promise<ReplaySource> {
-    const course = await rest.uploadedCourse(text);
+    const course = await rest.uploadedMoves(text);
     let started = false;
     return {
         course,
         table: null,
         own: [],
         invite: null,
-        step: (step, eyes) => rest.uploadedStep(text, step, eyes),
+        step: (step, viewer) => rest.uploadedStep(text, step, viewer),
         // Asking for the analysis of a record starts it.
         analysisStatus: async () => (started ? rest.analyseUpload(text) : { done: 0, total: 0, analysis: null }),
         analyse: async () => {

@@ -1,5 +1,5 @@
 /** The state of a watched table, and how messages change it: pure, so that it can be tested without a page. */
-import type { Happening, Said, Situation, Snapshot, Spoken, TableInfo, Update } from "../wire/messages";
+import type { LogEvent, Said, Situation, Snapshot, Spoken, TableInfo, Update } from "../wire/messages";
 
 export interface TableState {
     readonly table: TableInfo;
@@ -8,13 +8,13 @@ export interface TableState {
     /** All seats of the visitor: several with hot seats. */
     readonly seats: readonly number[];
     readonly invite: string | null;
-    readonly events: readonly Happening[];
+    readonly events: readonly LogEvent[];
     /** The number of the last event. */
     readonly number: number;
     readonly situation: Situation | null;
     readonly chat: readonly Said[];
     /** The events between the previous situation and this one; none after a jump. */
-    readonly news: readonly Happening[];
+    readonly news: readonly LogEvent[];
 }
 
 /** The state when watching begins, or begins again: `before` has the events that are not sent a second time. */
@@ -49,11 +49,11 @@ export function hasGap(state: TableState, news: Update): boolean {
 }
 
 /** The events without those that were taken back; the event that says so stays. */
-export function currentEvents(events: readonly Happening[]): Happening[] {
-    const told: Happening[] = [];
+export function currentEvents(events: readonly LogEvent[]): LogEvent[] {
+    const told: LogEvent[] = [];
     for (const event of events) {
         if (event.kind === "undone") {
-            const back = Number(event.what["back_to"] ?? 0);
+            const back = Number(event.payload["back_to"] ?? 0);
             while (told.length > 0 && told[told.length - 1]!.number > back) told.pop();
         }
         told.push(event);

@@ -1,13 +1,13 @@
 /** The HTTP routes of docs/wire.md, a function for each. All of them throw a Failure. */
 import { Failure, UNREACHABLE } from "./failure";
 import type {
-    Course,
+    MoveList,
     GameInfo,
-    GoingOn,
-    Insight,
-    Kept,
+    ContinueFrom,
+    AnalysisStatus,
+    DataExport,
     Link,
-    Listed,
+    TableSummary,
     Me,
     PastStep,
     Plan,
@@ -64,8 +64,8 @@ export const changeMe = (change: { name: string; webhook: string | null }): Prom
 export const forgetMe = (): Promise<Me> => ask("DELETE", "/api/me");
 export const makeLink = (): Promise<Link> => ask("POST", "/api/me/link");
 export const followLink = (token: string): Promise<Me> => ask("POST", "/api/me/follow", { token });
-export const myTables = (): Promise<Listed[]> => ask("GET", "/api/me/tables");
-export const myData = (): Promise<Kept> => ask("GET", "/api/me/data");
+export const myTables = (): Promise<TableSummary[]> => ask("GET", "/api/me/tables");
+export const myData = (): Promise<DataExport> => ask("GET", "/api/me/data");
 
 // --- games ---
 
@@ -77,19 +77,22 @@ export const rules = (game: string): Promise<Record<string, Words>> =>
 
 // --- tables ---
 
-export const tables = (which: Which): Promise<Listed[]> => ask("GET", `/api/tables${query({ which })}`);
+export const tables = (which: Which): Promise<TableSummary[]> => ask("GET", `/api/tables${query({ which })}`);
 export const table = (id: string, invite: string | null): Promise<TableSeen> =>
     ask("GET", `${at(id)}${query({ invite })}`);
-export const create = (plan: Plan): Promise<TableSeen> => ask("POST", "/api/tables", { plan, part: entropy() });
+export const create = (plan: Plan): Promise<TableSeen> => ask("POST", "/api/tables", { plan, entropy: entropy() });
 export const join = (
     id: string,
     { seat, invite }: { seat: number | null; invite: string | null },
-): Promise<TableSeen> => ask("POST", `${at(id)}/join`, { part: entropy(), seat, invite });
+): Promise<TableSeen> => ask("POST", `${at(id)}/join`, { entropy: entropy(), seat, invite });
 export const leave = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/leave`);
 export const start = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/start`);
-export const rematch = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/rematch`, { part: entropy() });
-export const continueFrom = (id: string, going: Omit<GoingOn, "part">, invite: string | null): Promise<TableSeen> =>
-    ask("POST", `${at(id)}/continue${query({ invite })}`, { ...going, part: entropy() });
+export const rematch = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/rematch`, { entropy: entropy() });
+export const continueFrom = (
+    id: string,
+    going: Omit<ContinueFrom, "entropy">,
+    invite: string | null,
+): Promise<TableSeen> => ask("POST", `${at(id)}/continue${query({ invite })}`, { ...going, entropy: entropy() });
 export const seatToken = (id: string, seat: number): Promise<SeatToken> => ask("POST", `${at(id)}/seats/${seat}/token`);
 export const recordAddress = (id: string, lang: string, invite: string | null): string =>
     `${at(id)}/record${query({ lang, invite })}`;
@@ -98,20 +101,20 @@ export const position = (id: string, seat: number): Promise<Record<string, unkno
 
 // --- finished games and uploads ---
 
-export const course = (id: string, invite: string | null): Promise<Course> =>
-    ask("GET", `${at(id)}/course${query({ invite })}`);
+export const moves = (id: string, invite: string | null): Promise<MoveList> =>
+    ask("GET", `${at(id)}/moves${query({ invite })}`);
 export const pastStep = (
     id: string,
-    { step, eyes, invite }: { step: number; eyes: number; invite: string | null },
-): Promise<PastStep> => ask("GET", `${at(id)}/steps/${step}${query({ eyes, invite })}`);
-export const analysis = (id: string, invite: string | null): Promise<Insight> =>
+    { step, viewer, invite }: { step: number; viewer: number; invite: string | null },
+): Promise<PastStep> => ask("GET", `${at(id)}/steps/${step}${query({ viewer, invite })}`);
+export const analysis = (id: string, invite: string | null): Promise<AnalysisStatus> =>
     ask("GET", `${at(id)}/analysis${query({ invite })}`);
 /** Start the analysis of a game, unless there is one. */
-export const analyse = (id: string, invite: string | null): Promise<Insight> =>
+export const analyse = (id: string, invite: string | null): Promise<AnalysisStatus> =>
     ask("POST", `${at(id)}/analysis${query({ invite })}`);
-export const analyseUpload = (text: string): Promise<Insight> => ask("POST", "/api/uploads/analysis", { text });
+export const analyseUpload = (text: string): Promise<AnalysisStatus> => ask("POST", "/api/uploads/analysis", { text });
 export const upload = (text: string, step: number | null = null): Promise<Uploaded> =>
     ask("POST", "/api/uploads", step === null ? { text } : { text, step });
-export const uploadedCourse = (text: string): Promise<Course> => ask("POST", "/api/uploads/course", { text });
-export const uploadedStep = (text: string, step: number, eyes: number): Promise<PastStep> =>
-    ask("POST", "/api/uploads/step", { text, step, eyes });
+export const uploadedMoves = (text: string): Promise<MoveList> => ask("POST", "/api/uploads/moves", { text });
+export const uploadedStep = (text: string, step: number, viewer: number): Promise<PastStep> =>
+    ask("POST", "/api/uploads/step", { text, step, viewer });

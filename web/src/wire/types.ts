@@ -1,41 +1,41 @@
 /** The messages of the service. Made from docs/wire.schema.json by `make wire`. */
 
 /**
- * Kleinod's messages, version 1; see wire.md.
+ * Kleinod's messages, version 2; see wire.md.
  */
 export interface Wire {
     AnyCommand: Watch | Unwatch | Play | Why | AskHint | Undo | AnswerUndo | Resign | Replace | ComeBack | Say | Ping;
     AnyMessage: Welcome | Accepted | Refusal | Reason | Hint | Snapshot | Update | Spoken | Turn;
     Problem: Problem;
-    Listed: Listed;
+    TableSummary: TableSummary;
     GameInfo: GameInfo;
     Me: Me;
     MeChange: MeChange;
-    Named: Named;
+    NewVisitor: NewVisitor;
     Link: Link;
     FollowLink: FollowLink;
-    Kept: Kept;
+    DataExport: DataExport;
     NewTable: NewTable;
-    Joining: Joining;
-    GoingOn: GoingOn;
-    Again: Again;
+    JoinTable: JoinTable;
+    ContinueFrom: ContinueFrom;
+    Rematch: Rematch;
     TableSeen: TableSeen;
-    Course: Course;
+    MoveList: MoveList;
     PastStep: PastStep;
-    Insight: Insight;
+    AnalysisStatus: AnalysisStatus;
     Upload: Upload;
     UploadedStep: UploadedStep;
     Uploaded: Uploaded;
     SeatToken: SeatToken;
     SeatState: SeatState;
     Moves: Moves;
-    Whether: Whether;
+    WhyNot: WhyNot;
     Legality: Legality;
 }
 /**
- * Sit down before a table and see it as one's seat, or as a spectator without one; ends watching another.
+ * Subscribe to a table, as the visitor's own seat or as a spectator; replaces an earlier subscription.
  *
- * `since` is the last event seen: only later ones are sent.
+ * Only events after number `since` are sent.
  */
 export interface Watch {
     type: "watch";
@@ -46,17 +46,17 @@ export interface Watch {
     since?: number;
 }
 /**
- * Look away.
+ * Stop watching.
  */
 export interface Unwatch {
     type: "unwatch";
     id: number;
 }
 /**
- * One or more moves of the watched seat, all or none.
+ * Play one or more moves of the watched seat, all or none.
  *
- * Moves of a series are passed over when it is over already, as only one way was left and the game went it by itself.
- * `seen` is the last event that the player knew of; with it the moves are refused if something has happened since.
+ * Moves of a series that has ended early, because the game made the only moves left by itself, are ignored. If `seen`,
+ * the number of the last event that the player knew of, is given, the moves are refused if there are later events.
  */
 export interface Play {
     type: "play";
@@ -69,7 +69,7 @@ export interface Play {
     seen?: number | null;
 }
 /**
- * Why is this not legal? Answered by a reason.
+ * Ask why a move is not legal; answered by `reason`.
  */
 export interface Why {
     type: "why";
@@ -77,21 +77,21 @@ export interface Why {
     move: string;
 }
 /**
- * What would the computer do? Answered by a hint, to whoever asked alone, after about a second.
+ * Ask for a hint; answered by `hint` after about a second, to this client only.
  */
 export interface AskHint {
     type: "ask_hint";
     id: number;
 }
 /**
- * Take back the latest move: at once if nobody has learned anything by it, else by asking the others.
+ * Take back the latest move: at once if nobody has learned anything from it, else by asking the others.
  */
 export interface Undo {
     type: "undo";
     id: number;
 }
 /**
- * Agree or not to what somebody else wants to take back; whoever asked may withdraw by not agreeing.
+ * Accept or decline a request to take back a move; whoever asked withdraws it by declining.
  */
 export interface AnswerUndo {
     type: "answer_undo";
@@ -99,14 +99,14 @@ export interface AnswerUndo {
     agreed: boolean;
 }
 /**
- * Give up; the others go on against a bot on this seat, if there are enough of them.
+ * Give up; if enough players are left, they continue against a bot on this seat.
  */
 export interface Resign {
     type: "resign";
     id: number;
 }
 /**
- * Leave the seat to a bot for now.
+ * Let a bot play this seat for now.
  */
 export interface Replace {
     type: "replace";
@@ -120,7 +120,7 @@ export interface ComeBack {
     id: number;
 }
 /**
- * Say something to everybody at the table.
+ * Send a line of chat to the table.
  */
 export interface Say {
     type: "say";
@@ -128,7 +128,7 @@ export interface Say {
     text: string;
 }
 /**
- * Is somebody there?
+ * Check the connection.
  */
 export interface Ping {
     type: "ping";
@@ -144,14 +144,14 @@ export interface Welcome {
     now: number;
 }
 /**
- * A command was carried out; what it led to has been sent before.
+ * A command was carried out; the updates that it caused have been sent before.
  */
 export interface Accepted {
     type: "accepted";
     id: number;
 }
 /**
- * A command was not carried out. `id` is None for something that was no command.
+ * A command was not carried out. `id` is None if the message had no valid id.
  */
 export interface Refusal {
     type: "refused";
@@ -161,7 +161,7 @@ export interface Refusal {
     en: string;
 }
 /**
- * The answer to `why`: whether the move is legal, and if not, the rule and why.
+ * The answer to `why`: whether the move is legal, and if not, the rule and the reason.
  */
 export interface Reason {
     type: "reason";
@@ -172,7 +172,7 @@ export interface Reason {
     en: string;
 }
 /**
- * The answer to `ask_hint`: the move that the computer would make, and why.
+ * The answer to `ask_hint`: a suggested move, and the reason for it.
  */
 export interface Hint {
     type: "hint";
@@ -182,7 +182,7 @@ export interface Hint {
     en: string;
 }
 /**
- * A table when one begins to watch it: all there is, and the events after `since`.
+ * The whole state of a table when a client begins to watch it, and the events after `since`.
  */
 export interface Snapshot {
     type: "snapshot";
@@ -190,16 +190,16 @@ export interface Snapshot {
     seat: number | null;
     seats: number[];
     invite: string | null;
-    events: Happening[];
+    events: LogEvent[];
     number: number;
     situation: Situation | null;
     chat: Said[];
 }
 /**
- * A table, as everybody who may see it does.
+ * A table, the same for everybody who may see it.
  *
- * `start` tells whether the deal is the service's own, or somebody chose a seed or a position. `commitment` binds the
- * service before the start, `deal_hash` from the start on (docs/fair-deal.md).
+ * `start` says whether the service dealt, or somebody chose a seed or a position. `commitment` binds the service
+ * before the start, `deal_hash` from the start on (docs/fair-deal.md).
  */
 export interface TableInfo {
     id: string;
@@ -221,18 +221,18 @@ export interface TableInfo {
     again: string | null;
 }
 /**
- * Who sits on a seat. `name` is None for an empty seat and for somebody who wished to be forgotten.
+ * Who sits on a seat. `name` is None for an empty seat and for a deleted visitor.
  */
 export interface SeatInfo {
     kind: "bot" | "hotseat" | "invited" | "open" | "own";
     name: string | null;
     taken: boolean;
     bot: string | null;
-    standing: "replaced" | "resigned" | "sitting" | "timed_out";
+    status: "replaced" | "resigned" | "sitting" | "timed_out";
     host: boolean;
 }
 /**
- * Milliseconds left for each seat when whoever is awaited began to think, and when their time is up.
+ * Milliseconds left for each seat when the awaited seat began to think, and the time when it runs out.
  */
 export interface ClockInfo {
     kind: "live" | "turns";
@@ -241,14 +241,14 @@ export interface ClockInfo {
     warned: boolean;
 }
 /**
- * Somebody asks to take back; `agreed` are the seats that have said yes.
+ * A request to take back a move; `agreed` are the seats that have accepted.
  */
 export interface UndoInfo {
     seat: number;
     agreed: number[];
 }
 /**
- * How a table ended; no scores if it was given up.
+ * The result of a table; without scores if it ended by resignation.
  */
 export interface Result {
     winners: number[];
@@ -261,7 +261,7 @@ export interface Result {
     categories: Category[];
 }
 /**
- * What points are given for.
+ * A category of points.
  */
 export interface Category {
     id: string;
@@ -269,23 +269,23 @@ export interface Category {
     en: string;
 }
 /**
- * Something that happened, numbered for each seat by itself: 1, 2, 3 …
+ * An event of a match or a table, numbered for each seat separately: 1, 2, 3 …
  *
- * The sentences hold `{player}` where the name of the player belongs. `undone` voids what came after `what.back_to`.
+ * The sentences contain `{player}` in place of the player's name. `undone` cancels the events after `payload.back_to`.
  */
-export interface Happening {
+export interface LogEvent {
     number: number;
     kind: string;
     player: number | null;
     rule: string | null;
     de: string;
     en: string;
-    what: {
+    payload: {
         [k: string]: unknown;
     };
 }
 /**
- * How the game stands for a seat: `view` is what `match.view(seat)` gives; `undo` whether taking back is free.
+ * The game as a seat sees it: `view` is `match.view(seat)`; `undo` says whether taking back is free.
  */
 export interface Situation {
     view: {
@@ -296,10 +296,10 @@ export interface Situation {
     undo: ("ask" | "free") | null;
 }
 /**
- * What the seat is asked.
+ * The decision of a seat, and the card or rule that causes it; with `yes_no` the second option is a plain no.
  *
- * `series` answers of this sort may follow one another, this one counted: a player chooses those together, and sends
- * them in one `play`. With `done` among the options fewer will do, and `done` ends them.
+ * `series` is the number of similar answers in a row, including this one, which a player chooses together and sends in
+ * one `play`. If `done` is among the options, fewer are allowed, and `done` ends the series.
  */
 export interface Question {
     kind: string;
@@ -307,17 +307,42 @@ export interface Question {
     en: string;
     options: Choice[];
     series?: number;
+    cause?: CauseInfo | null;
+    yes_no?: boolean;
 }
 /**
- * One option of a decision.
+ * One option of a decision: its text, which is sent back, and the same as data.
+ *
+ * `places` says where the things lie that it is about: what is taken first, then with what, then where it goes.
  */
 export interface Choice {
     text: string;
     de: string;
     en: string;
+    verb: string;
+    parts: {
+        [k: string]: unknown;
+    };
+    places: PlaceInfo[];
 }
 /**
- * A line of the chat; `seat` is None if the speaker only watches, `name` if they wished to be forgotten.
+ * Where something lies: a zone of the game, its owner's seat, the id of what lies there, which of equal ones.
+ */
+export interface PlaceInfo {
+    zone: string;
+    owner?: number | null;
+    key?: string | null;
+    index?: number | null;
+}
+/**
+ * The card or other component that asks a question, by id, and the seat that used it.
+ */
+export interface CauseInfo {
+    key: string;
+    player?: number | null;
+}
+/**
+ * A line of chat; `seat` is None for a spectator, `name` for a deleted visitor.
  */
 export interface Said {
     number: number;
@@ -327,24 +352,24 @@ export interface Said {
     at: number;
 }
 /**
- * Something happened at the watched table; what is None has not changed.
+ * A change of the watched table; what is None has not changed.
  */
 export interface Update {
     type: "update";
-    events: Happening[];
+    events: LogEvent[];
     number: number;
     situation: Situation | null;
     table: TableInfo | null;
 }
 /**
- * Somebody said something at the watched table.
+ * A new line of chat at the watched table.
  */
 export interface Spoken {
     type: "spoken";
     said: Said;
 }
 /**
- * It is this visitor's turn at a table, whether watched or not.
+ * It is this visitor's turn at a table that this client does not watch.
  */
 export interface Turn {
     type: "turn";
@@ -352,7 +377,7 @@ export interface Turn {
     game: string;
 }
 /**
- * Why something was not done, and the rule behind it if there is one.
+ * Why a request was refused, with the rule if there is one.
  */
 export interface Problem {
     rule: string | null;
@@ -362,7 +387,7 @@ export interface Problem {
 /**
  * A table in a list.
  */
-export interface Listed {
+export interface TableSummary {
     id: string;
     game: string;
     state: "closed" | "open" | "over" | "running";
@@ -426,7 +451,7 @@ export interface SeatForm {
     unset: Words;
 }
 /**
- * So many different ones of the choices, or one of the texts of `instead`.
+ * From `least` to `most` different choices, or one of the texts of `instead`.
  */
 export interface ListForm {
     kind: "list";
@@ -444,7 +469,7 @@ export interface ListChoice {
     group: string;
 }
 /**
- * Whoever asks; the name is None for somebody who is not known yet.
+ * The visitor; `name` is None for somebody who has not chosen one yet.
  */
 export interface Me {
     name: string | null;
@@ -455,11 +480,11 @@ export interface MeChange {
     name: string;
     webhook?: string | null;
 }
-export interface Named {
+export interface NewVisitor {
     name: string;
 }
 /**
- * Carries whoever has it to their name and seats, on another device, once, within a day.
+ * A token that signs the visitor in on another device, once, within a day.
  */
 export interface Link {
     token: string;
@@ -468,13 +493,13 @@ export interface FollowLink {
     token: string;
 }
 /**
- * All that is kept about a visitor.
+ * All data stored about a visitor.
  */
-export interface Kept {
+export interface DataExport {
     name: string;
     created_at: number;
     webhook: string | null;
-    tables: Listed[];
+    tables: TableSummary[];
     chat: SaidBy[];
 }
 export interface SaidBy {
@@ -483,14 +508,14 @@ export interface SaidBy {
     at: number;
 }
 /**
- * `part` are random bytes of the visitor's own, for the deal.
+ * `entropy` are random bytes of the visitor's own, for the deal.
  */
 export interface NewTable {
     plan: Plan;
-    part: string;
+    entropy: string;
 }
 /**
- * Everything that is settled before anybody sits down.
+ * The settings of a table.
  */
 export interface Plan {
     game: string;
@@ -510,8 +535,8 @@ export interface Plan {
 /**
  * Who may sit on a seat.
  *
- * open: anybody who sees the table; invited: only with the link; own: whoever makes the table; hotseat: another person
- * at the same device; bot: a program.
+ * open: anybody who sees the table; invited: only with the invitation; own: the host; hotseat: another person at the
+ * host's device; bot: a program.
  */
 export interface SeatPlan {
     kind: "bot" | "hotseat" | "invited" | "open" | "own";
@@ -519,9 +544,9 @@ export interface SeatPlan {
     name?: string | null;
 }
 /**
- * How much time there is.
+ * The time limits.
  *
- * live: minutes for the game, and seconds added whenever somebody else is awaited; turns: hours until then.
+ * live: minutes for the whole game, and `plus` seconds added after each turn; turns: hours for each turn.
  */
 export interface ClockPlan {
     kind: "live" | "turns";
@@ -530,7 +555,7 @@ export interface ClockPlan {
     hours?: number;
 }
 /**
- * How a match begins: dealt by the rules unless one of these is given.
+ * How a match starts: dealt by the rules unless one of these is given.
  */
 export interface Start {
     seed?: string | null;
@@ -539,18 +564,18 @@ export interface Start {
     } | null;
 }
 /**
- * Without a seat any free one is taken.
+ * Without `seat`, any free seat is taken.
  */
-export interface Joining {
-    part: string;
+export interface JoinTable {
+    entropy: string;
     seat?: number | null;
     invite?: string | null;
 }
 /**
- * A new table from a game that is over, after so many of its moves.
+ * A new table that continues a finished game after `moves` moves.
  */
-export interface GoingOn {
-    part: string;
+export interface ContinueFrom {
+    entropy: string;
     moves: number;
     /**
      * @minItems 1
@@ -559,11 +584,11 @@ export interface GoingOn {
     seats: SeatPlan[];
     listed?: boolean;
 }
-export interface Again {
-    part: string;
+export interface Rematch {
+    entropy: string;
 }
 /**
- * A table, where whoever asks sits, and for those who do what belongs into an invitation.
+ * A table, the seats of the visitor, and for players the token of the invitation.
  */
 export interface TableSeen {
     table: TableInfo;
@@ -571,17 +596,17 @@ export interface TableSeen {
     invite: string | null;
 }
 /**
- * A whole game in short.
+ * All moves of a game.
  */
-export interface Course {
+export interface MoveList {
     game: string;
     players: number;
     moves: PastMove[];
     over: boolean;
-    told: number;
+    last_event: number;
 }
 /**
- * A move of a game that is over.
+ * A move of a finished game.
  */
 export interface PastMove {
     player: number;
@@ -591,10 +616,10 @@ export interface PastMove {
     turn: number;
     turn_of: number;
     scores: number[];
-    told: number;
+    last_event: number;
 }
 /**
- * A game after so many moves, by one seat's eyes: how it stood, what was asked, what the last move led to.
+ * A game after `step` moves, as one seat sees it: the view, the decision, and the events of the last move.
  */
 export interface PastStep {
     step: number;
@@ -603,18 +628,18 @@ export interface PastStep {
     };
     question: Question | null;
     asked: number | null;
-    events: Happening[];
+    events: LogEvent[];
 }
 /**
- * How many decisions of a game have been judged, and what came of it when all are; 0 of 0: nobody has asked.
+ * Decisions judged so far, of how many, and the finished analysis; 0 of 0 if nobody has asked for it.
  */
-export interface Insight {
+export interface AnalysisStatus {
     done: number;
     total: number;
     analysis: Analysis | null;
 }
 /**
- * A game judged from what each player knew then; the decisions that cost most, and the largest strokes, first.
+ * A game judged from what each player knew then; mistakes and strokes are in order of size.
  */
 export interface Analysis {
     moments: Moment[];
@@ -624,7 +649,7 @@ export interface Analysis {
     visits: number;
 }
 /**
- * A decision that left a choice: after so many moves, who was asked, and what that seat had to expect for each.
+ * A decision with a choice, after `step` moves, and the chances of all seats before it.
  */
 export interface Moment {
     step: number;
@@ -633,7 +658,7 @@ export interface Moment {
     chances: number[];
 }
 /**
- * A decision that gave something away for sure: so much of a victory, give or take the error.
+ * A decision that was clearly a mistake, with its cost as a share of a victory and the standard error.
  */
 export interface Mistake {
     step: number;
@@ -647,7 +672,7 @@ export interface Mistake {
     en: string;
 }
 /**
- * Where a seat's result comes from, in shares of a victory: the first four add up to the last.
+ * Where a seat's result comes from, in shares of a victory; the first four add up to the last.
  */
 export interface Account {
     start: number;
@@ -657,7 +682,7 @@ export interface Account {
     result: number;
 }
 /**
- * A piece of luck: what the chances of a seat changed by after a step although nobody decided it.
+ * A stroke of luck: a change of a seat's chances after a step that nobody decided.
  */
 export interface Stroke {
     step: number;
@@ -675,10 +700,10 @@ export interface Upload {
 export interface UploadedStep {
     text: string;
     step: number;
-    eyes?: number;
+    viewer?: number;
 }
 /**
- * What somebody has brought along: the position after the step, to make a table from.
+ * An uploaded game: the position after the step, from which a table can be made.
  */
 export interface Uploaded {
     game: string;
@@ -689,13 +714,13 @@ export interface Uploaded {
     };
 }
 /**
- * Whoever has it plays the seat; asking again makes a new one and ends this.
+ * Lets a program play the seat; a new token replaces this one.
  */
 export interface SeatToken {
     token: string;
 }
 /**
- * How the game stands for the seat; `number` is the last event.
+ * The game as the seat sees it; `number` is that of the last event.
  */
 export interface SeatState {
     table: TableInfo;
@@ -704,7 +729,7 @@ export interface SeatState {
     situation: Situation | null;
 }
 /**
- * One or more moves, all or none; with `seen` only if nothing has happened since that event.
+ * One or more moves, all or none; with `seen`, only if there are no later events.
  */
 export interface Moves {
     /**
@@ -714,7 +739,7 @@ export interface Moves {
     moves: string[];
     seen?: number | null;
 }
-export interface Whether {
+export interface WhyNot {
     move: string;
 }
 export interface Legality {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startsAtOnce, hintsAllowed, incompleteOptions, newDraft, planOf, quickPlan } from "../../src/lobby/plan";
 import { defaultBot } from "../../src/session/bots";
 import { sortTables } from "../../src/lobby/tableOrder";
-import type { GameInfo, ListForm, Listed } from "../../src/wire/messages";
+import type { GameInfo, ListForm, TableSummary } from "../../src/wire/messages";
 
 const WORDS = { de: "", en: "" };
 const KINGDOM: ListForm = {
@@ -96,8 +96,8 @@ describe("setting up a table", () => {
 
 describe("my tables", () => {
     it("begin with those where it is my turn, then the latest", () => {
-        const table = (id: string, changed_at: number, rest: Partial<Listed> = {}): Listed =>
-            ({ id, changed_at, state: "running", your_turn: false, ...rest }) as Listed;
+        const table = (id: string, changed_at: number, rest: Partial<TableSummary> = {}): TableSummary =>
+            ({ id, changed_at, state: "running", your_turn: false, ...rest }) as TableSummary;
         const { active, over } = sortTables([
             table("old", 1),
             table("new", 3),

@@ -3,7 +3,7 @@ import { scaleOf, scoresByTurn, stepOfEvent } from "../../src/table/end/scoreHis
 import type { PastMove } from "../../src/wire/messages";
 
 function move(turn: number, turn_of: number, scores: number[]): PastMove {
-    return { player: turn_of, text: "", de: "", en: "", turn, turn_of, scores, told: 0 };
+    return { player: turn_of, text: "", de: "", en: "", turn, turn_of, scores, last_event: 0 };
 }
 
 describe("the course of the scores", () => {
@@ -17,8 +17,8 @@ describe("the course of the scores", () => {
     });
 
     it("says to which step an event belongs", () => {
-        const moves = [5, 5, 9].map((told) => ({ ...move(1, 0, []), told }));
-        const course = { game: "", players: 2, over: true, told: 3, moves };
+        const moves = [5, 5, 9].map((last_event) => ({ ...move(1, 0, []), last_event }));
+        const course = { game: "", players: 2, over: true, last_event: 3, moves };
         expect([1, 3, 4, 5, 6, 9, 10].map((event) => stepOfEvent(course, event))).toEqual([0, 0, 1, 1, 3, 3, 3]);
     });
 

@@ -3,7 +3,7 @@ import { pieces, seatsOf } from "../../src/table/seats";
 import type { SeatInfo } from "../../src/wire/messages";
 
 const CALLINGS = { bot: (level: string) => `Bot ${level}`, free: "free", forgotten: "Anonymous" };
-const SEAT: SeatInfo = { kind: "own", name: null, taken: true, bot: null, standing: "sitting", host: false };
+const SEAT: SeatInfo = { kind: "own", name: null, taken: true, bot: null, status: "sitting", host: false };
 
 describe("seats", () => {
     it("have a name, whoever sits there", () => {
@@ -13,7 +13,7 @@ describe("seats", () => {
             { ...SEAT, kind: "bot", bot: "solid" },
             { ...SEAT, kind: "open", taken: false },
             SEAT,
-            { ...SEAT, name: "Bea", bot: "solid", standing: "replaced" },
+            { ...SEAT, name: "Bea", bot: "solid", status: "replaced" },
         ];
         const seats = seatsOf(infos, [0], CALLINGS);
         expect(seats.map((seat) => seat.name)).toEqual([

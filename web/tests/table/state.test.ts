@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { applyMessage, hasGap, fromSnapshot, currentEvents } from "../../src/table/state";
-import type { Happening, Snapshot, TableInfo, Update } from "../../src/wire/messages";
+import type { LogEvent, Snapshot, TableInfo, Update } from "../../src/wire/messages";
 
 const TABLE = { id: "t1", state: "running" } as TableInfo;
 const SITUATION = { view: {}, awaited: 0, question: null, undo: null };
 
-function event(number: number, kind = "played", what: Record<string, unknown> = {}): Happening {
-    return { number, kind, player: 0, rule: null, de: "", en: "", what };
+function event(number: number, kind = "played", payload: Record<string, unknown> = {}): LogEvent {
+    return { number, kind, player: 0, rule: null, de: "", en: "", payload };
 }
-function snapshot(events: Happening[], number: number, seat: number | null = 0): Snapshot {
+function snapshot(events: LogEvent[], number: number, seat: number | null = 0): Snapshot {
     return {
         type: "snapshot",
         table: TABLE,
@@ -21,10 +21,10 @@ function snapshot(events: Happening[], number: number, seat: number | null = 0):
         chat: [],
     };
 }
-function update(events: Happening[], number: number, rest: Partial<Update> = {}): Update {
+function update(events: LogEvent[], number: number, rest: Partial<Update> = {}): Update {
     return { type: "update", events, number, situation: SITUATION, table: null, ...rest };
 }
-const numbers = (events: readonly Happening[]): number[] => events.map((one) => one.number);
+const numbers = (events: readonly LogEvent[]): number[] => events.map((one) => one.number);
 
 describe("what is known of a table", () => {
     const first = fromSnapshot(snapshot([event(1), event(2)], 2), null);

@@ -1,4 +1,4 @@
-"""The games there are, and what is in their boxes."""
+"""The catalogue of games, their components and rules."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ class Words(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True, tag_field="kind", kw_only=True):
-    """What an option is called in a form, and what leaving it out means."""
+    """A setting as a field of a form: its name, and what leaving it out means."""
 
     name: str
     words: Words
@@ -46,7 +46,7 @@ class ListChoice(Struct, frozen=True):
 
 
 class ListForm(Form, frozen=True, tag="list"):
-    """So many different ones of the choices, or one of the texts of `instead`."""
+    """From `least` to `most` different choices, or one of the texts of `instead`."""
 
     least: int
     most: int
@@ -63,10 +63,10 @@ class GameInfo(Struct, frozen=True):
     least_players: int
     most_players: int
     minutes: list[int]
-    """How long it takes among people, from and to."""
+    """The usual duration among people, from and to."""
     rules_version: int
     settings: list[FlagForm | NumberForm | SeatForm | ListForm]
-    """What the game can be started with, each as a form would ask for it."""
+    """The settings of the game, as fields of a form."""
     bots: list[str]
     """Weakest first."""
 

@@ -27,13 +27,13 @@ Since = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
 class SeatToken(Struct, frozen=True):
-    """Whoever has it plays the seat; asking again makes a new one and ends this."""
+    """Lets a program play the seat; a new token replaces this one."""
 
     token: str
 
 
 class SeatState(Struct, frozen=True):
-    """How the game stands for the seat; `number` is the last event."""
+    """The game as the seat sees it; `number` is that of the last event."""
 
     table: TableInfo
     seat: int
@@ -42,13 +42,13 @@ class SeatState(Struct, frozen=True):
 
 
 class Moves(Struct, frozen=True, forbid_unknown_fields=True):
-    """One or more moves, all or none; with `seen` only if nothing has happened since that event."""
+    """One or more moves, all or none; with `seen`, only if there are no later events."""
 
     moves: Annotated[list[Move], Meta(min_length=1, max_length=100)]
     seen: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
 
 
-class Whether(Struct, frozen=True, forbid_unknown_fields=True):
+class WhyNot(Struct, frozen=True, forbid_unknown_fields=True):
     move: Move
 
 
@@ -61,7 +61,7 @@ class Legality(Struct, frozen=True):
 
 @post("/tables/{id:str}/seats/{seat:int}/token", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def make_token(request: ServiceRequest, id: FromPath[str], seat: FromPath[SeatNumber]) -> SeatToken:
-    """A token for one's own seat."""
+    """A token for the visitor's own seat."""
     visitor = await known_visitor(request)
     live = await visible_table(request, id)
     own = commands.own_seat(live.table, visitor, seat)
@@ -83,7 +83,7 @@ async def _seat(request: ServiceRequest) -> tuple[LiveTable, int, str]:
 
 @get("/seat", responses=PROBLEMS)
 async def state(request: ServiceRequest) -> SeatState:
-    """How the game stands."""
+    """The current state."""
     live, seat, _ = await _seat(request)
     return await _state(request, live, seat)
 
@@ -96,7 +96,7 @@ async def _state(request: ServiceRequest, live: LiveTable, seat: int) -> SeatSta
 
 @post("/seat/moves", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def play(request: ServiceRequest, data: JSONBody[Moves]) -> SeatState:
-    """Play; answered with how the game stands then."""
+    """Play moves; answered with the state after them."""
     live, seat, _ = await _seat(request)
     command = partial(commands.play, seat=seat, moves=data.moves, seen=data.seen)
     draft = await service_of(request).tables.command(live, command)
@@ -106,8 +106,8 @@ async def play(request: ServiceRequest, data: JSONBody[Moves]) -> SeatState:
 
 
 @post("/seat/why", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def why(request: ServiceRequest, data: JSONBody[Whether]) -> Legality:
-    """Why is this not legal?"""
+async def why(request: ServiceRequest, data: JSONBody[WhyNot]) -> Legality:
+    """Why a move is not legal."""
     live, seat, _ = await _seat(request)
     match = commands.running(live.table)
     if live.table.awaited != seat:
@@ -137,7 +137,7 @@ class StreamWatcher:
 
 @get("/seat/stream", media_type="application/x-ndjson", responses=PROBLEMS)
 async def stream(request: ServiceRequest, since: FromQuery[Since] = 0) -> Response[bytes]:
-    """The seat's messages as they come, one JSON text a line: a snapshot, then updates, as on the WebSocket."""
+    """The messages of the seat as JSON lines: a snapshot, then updates, as on the WebSocket."""
     live, seat, visitor = await _seat(request)
     watcher = StreamWatcher(seat, visitor)
     await service_of(request).tables.watch(live, watcher, since=since)

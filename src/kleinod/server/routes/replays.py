@@ -16,9 +16,9 @@ from kleinod.engine.match import Match
 from kleinod.engine.notation.text import parse_json
 from kleinod.engine.tables import Row
 from kleinod.server import texts
-from kleinod.server.analysis_messages import Insight
+from kleinod.server.analysis_messages import AnalysisStatus
 from kleinod.server.errors import CommandError
-from kleinod.server.messages import Happening, Question
+from kleinod.server.messages import LogEvent, Question
 from kleinod.server.presenter import event_message, question_message
 from kleinod.server.routes.request import PROBLEMS, ServiceRequest, known_visitor, service_of, visible_table
 from kleinod.server.routes.tables import Invite, finished
@@ -27,12 +27,12 @@ from kleinod.server.table.table import knows_one_seat
 Text = Annotated[str, Meta(max_length=200_000)]
 """Far above the longest golden record (11,000 characters), and still quick to replay."""
 Step = Annotated[int, Meta(ge=0, le=1_000_000)]
-Eyes = Annotated[int, Meta(ge=-1, le=7)]
-"""Whose eyes to see by: a seat, or -1 for those who only watch."""
+Viewer = Annotated[int, Meta(ge=-1, le=7)]
+"""The seat whose view is shown, or -1 for a spectator."""
 
 
 class PastMove(Struct, frozen=True):
-    """A move of a game that is over."""
+    """A move of a finished game."""
 
     player: int
     text: str
@@ -41,30 +41,30 @@ class PastMove(Struct, frozen=True):
     turn: int
     turn_of: int
     scores: list[int]
-    """As the game would be scored after it."""
-    told: int
-    """The number of the last event that it led to, as the table's log counts them, or the record."""
+    """The scores if the game ended after it."""
+    last_event: int
+    """The number of the last event of the move, in the log of the table or in the record."""
 
 
-class Course(Struct, frozen=True):
-    """A whole game in short."""
+class MoveList(Struct, frozen=True):
+    """All moves of a game."""
 
     game: str
     players: int
     moves: list[PastMove]
     over: bool
-    told: int
+    last_event: int
     """The number of the last event before the first move."""
 
 
 class PastStep(Struct, frozen=True):
-    """A game after so many moves, by one seat's eyes: how it stood, what was asked, what the last move led to."""
+    """A game after `step` moves, as one seat sees it: the view, the decision, and the events of the last move."""
 
     step: int
     view: dict[str, Any]
     question: Question | None
     asked: int | None
-    events: list[Happening]
+    events: list[LogEvent]
 
 
 class Upload(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,11 +77,11 @@ class Upload(Struct, frozen=True, forbid_unknown_fields=True):
 class UploadedStep(Struct, frozen=True, forbid_unknown_fields=True):
     text: Text
     step: Step
-    eyes: Eyes = SPECTATOR
+    viewer: Viewer = SPECTATOR
 
 
 class Uploaded(Struct, frozen=True):
-    """What somebody has brought along: the position after the step, to make a table from."""
+    """An uploaded game: the position after the step, from which a table can be made."""
 
     game: str
     players: int
@@ -89,11 +89,11 @@ class Uploaded(Struct, frozen=True):
     position: dict[str, Any]
 
 
-@get("/tables/{id:str}/course", responses=PROBLEMS)
-async def course(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Course:
-    """All moves of a game that is over."""
+@get("/tables/{id:str}/moves", responses=PROBLEMS)
+async def moves(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> MoveList:
+    """All moves of a finished game."""
     table = (await visible_table(request, id, invite)).table
-    return course_message(finished(table), table.events_by_move())
+    return move_list_message(finished(table), table.events_by_move())
 
 
 @get("/tables/{id:str}/steps/{step:int}", responses=PROBLEMS)
@@ -101,23 +101,27 @@ async def past_step(
     request: ServiceRequest,
     id: FromPath[str],
     step: FromPath[Step],
-    eyes: FromQuery[Eyes] = SPECTATOR,
+    viewer: FromQuery[Viewer] = SPECTATOR,
     invite: FromQuery[Invite | None] = None,
 ) -> PastStep:
-    """One step of a game that is over."""
-    return step_message(finished((await visible_table(request, id, invite)).table), step, eyes)
+    """One step of a finished game."""
+    return step_message(finished((await visible_table(request, id, invite)).table), step, viewer)
 
 
 @get("/tables/{id:str}/analysis", responses=PROBLEMS)
-async def analysis(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Insight:
-    """The analysis of a game that is over, or how far it is."""
+async def analysis(
+    request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None
+) -> AnalysisStatus:
+    """The analysis of a finished game, or its progress."""
     finished((await visible_table(request, id, invite)).table)
     return await service_of(request).analyses.look(id)
 
 
 @post("/tables/{id:str}/analysis", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def analyse(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Insight:
-    """Have a game that is over analysed; it takes a minute or two, and is kept."""
+async def analyse(
+    request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None
+) -> AnalysisStatus:
+    """Start the analysis of a finished game; it takes a minute or two, and is stored."""
     visitor = await known_visitor(request)
     match = finished((await visible_table(request, id, invite)).table)
     return await service_of(request).analyses.begin(id, match, visitor)
@@ -138,15 +142,15 @@ def _uploaded(data: Upload) -> Uploaded:
     return Uploaded(match.game.id, match.seats, steps, position)
 
 
-@post("/uploads/course", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def uploaded_course(request: ServiceRequest, data: JSONBody[Upload]) -> Course:
+@post("/uploads/moves", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def uploaded_moves(request: ServiceRequest, data: JSONBody[Upload]) -> MoveList:
     """All moves of a record."""
-    return await service_of(request).reading.work(lambda: _uploaded_course(data))
+    return await service_of(request).reading.work(lambda: _uploaded_moves(data))
 
 
 @post("/uploads/analysis", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def analyse_upload(request: ServiceRequest, data: JSONBody[Upload]) -> Insight:
-    """Have a record analysed, or see how far that is: whoever has the record may ask."""
+async def analyse_upload(request: ServiceRequest, data: JSONBody[Upload]) -> AnalysisStatus:
+    """Start the analysis of a record, or see its progress."""
     service = service_of(request)
     visitor = await known_visitor(request)
     match = await service.reading.work(lambda: read(data.text))
@@ -156,12 +160,12 @@ async def analyse_upload(request: ServiceRequest, data: JSONBody[Upload]) -> Ins
 @post("/uploads/step", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def uploaded_step(request: ServiceRequest, data: JSONBody[UploadedStep]) -> PastStep:
     """One step of a record."""
-    return await service_of(request).reading.work(lambda: step_message(read(data.text), data.step, data.eyes))
+    return await service_of(request).reading.work(lambda: step_message(read(data.text), data.step, data.viewer))
 
 
-def _uploaded_course(data: Upload) -> Course:
+def _uploaded_moves(data: Upload) -> MoveList:
     match = read(data.text)
-    return course_message(match, [match.start_events, *match.event_counts()])
+    return move_list_message(match, [match.start_events, *match.event_counts()])
 
 
 def read(text: str) -> Match:
@@ -184,7 +188,7 @@ def _position_in(text: str) -> dict[str, Any] | None:
     return data
 
 
-def course_message(match: Match, event_counts: list[int]) -> Course:
+def move_list_message(match: Match, event_counts: list[int]) -> MoveList:
     """All moves; `event_counts` are the numbers of events before the first move and after each move."""
     past = match.beginning()
     moves = []
@@ -194,20 +198,22 @@ def course_message(match: Match, event_counts: list[int]) -> Course:
         asked: int = past.asking.player
         past.play(option)
         moves.append(PastMove(asked, option.text, option.de, option.en, number, player, past.scores(), last))
-    return Course(match.game.id, match.seats, moves, match.over, event_counts[0])
+    return MoveList(match.game.id, match.seats, moves, match.over, event_counts[0])
 
 
-def step_message(match: Match, step: int, eyes: int) -> PastStep:
+def step_message(match: Match, step: int, viewer: int) -> PastStep:
     past = match.clone()
     _go_to(past, step)
     since = past.event_counts()[-2] if step >= 2 else past.start_events if step == 1 else 0
     asking = past.asking
     return PastStep(
         step=step,
-        view=dict(past.view(eyes)),
+        view=dict(past.view(viewer)),
         question=question_message(past),
         asked=None if asking is None else asking.player,
-        events=[event_message(past.game, event, i) for i, event in enumerate(past.events_for(eyes, since), since + 1)],
+        events=[
+            event_message(past.game, event, i) for i, event in enumerate(past.events_for(viewer, since), since + 1)
+        ],
     )
 
 
@@ -219,6 +225,6 @@ def _go_to(match: Match, step: int) -> None:
 
 router = Router(
     "/api",
-    route_handlers=[course, past_step, analysis, analyse, upload, uploaded_course, analyse_upload, uploaded_step],
+    route_handlers=[moves, past_step, analysis, analyse, upload, uploaded_moves, analyse_upload, uploaded_step],
     tags=["replays"],
 )

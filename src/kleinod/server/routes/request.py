@@ -17,7 +17,7 @@ ServiceRequest = Request[Any, Any, State]
 
 
 class Problem(Struct, frozen=True):
-    """Why something was not done, and the rule behind it if there is one."""
+    """Why a request was refused, with the rule if there is one."""
 
     rule: str | None
     de: str
@@ -25,13 +25,15 @@ class Problem(Struct, frozen=True):
 
 
 PROBLEMS = {
-    400: ResponseSpec(Problem, description="The request makes no sense."),
+    400: ResponseSpec(Problem, description="The request is not valid."),
     403: ResponseSpec(Problem, description="Somebody else may do this."),
-    404: ResponseSpec(Problem, description="There is no such thing, or none that you may know of."),
+    404: ResponseSpec(Problem, description="Not found, or not visible to you."),
     409: ResponseSpec(Problem, description="This cannot be done now."),
     413: ResponseSpec(Problem, description="That is too large."),
     429: ResponseSpec(Problem, description="Too much, or too fast."),
-    503: ResponseSpec(Problem, description="The database does not answer; whether this was saved shows when it does."),
+    503: ResponseSpec(
+        Problem, description="The database is not responding; whether this was saved is known only when it is back."
+    ),
 }
 
 

@@ -24,9 +24,9 @@ from kleinod.server.routes.request import (
     visitor_of,
 )
 from kleinod.server.table import commands
-from kleinod.server.table.plan import Part, Plan, SeatPlan, Start
+from kleinod.server.table.plan import Entropy, Plan, SeatPlan, Start
 from kleinod.server.table.table import Table
-from kleinod.server.table_rows import Listed, seat_row, visitors_in
+from kleinod.server.table_rows import TableSummary, seat_row, visitors_in
 from kleinod.server.tables import TableRegistry
 from kleinod.server.texts import ANONYMOUS
 
@@ -34,35 +34,35 @@ Invite = Annotated[str, Meta(max_length=80)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """`part` are random bytes of the visitor's own, for the deal."""
+    """`entropy` are random bytes of the visitor's own, for the deal."""
 
     plan: Plan
-    part: Part
+    entropy: Entropy
 
 
-class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Without a seat any free one is taken."""
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Without `seat`, any free seat is taken."""
 
-    part: Part
+    entropy: Entropy
     seat: SeatNumber | None = None
     invite: Invite | None = None
 
 
-class GoingOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table from a game that is over, after so many of its moves."""
+class ContinueFrom(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that continues a finished game after `moves` moves."""
 
-    part: Part
+    entropy: Entropy
     moves: Annotated[int, Meta(ge=0, le=1_000_000)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     listed: bool = False
 
 
-class Again(Struct, frozen=True, forbid_unknown_fields=True):
-    part: Part
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
+    entropy: Entropy
 
 
 class TableSeen(Struct, frozen=True):
-    """A table, where whoever asks sits, and for those who do what belongs into an invitation."""
+    """A table, the seats of the visitor, and for players the token of the invitation."""
 
     table: TableInfo
     seats: list[int]
@@ -80,8 +80,8 @@ async def _seen(registry: TableRegistry, live: LiveTable, visitor: str | None) -
 @get("/", responses=PROBLEMS)
 async def listed(
     request: ServiceRequest, which: FromQuery[Literal["open", "running", "over"]] = "open"
-) -> list[Listed]:
-    """Tables that everybody may see."""
+) -> list[TableSummary]:
+    """The listed tables."""
     service = service_of(request)
     visitor = await visitor_of(request)
     rows = await service.store.listed([which])
@@ -91,10 +91,10 @@ async def listed(
 
 @post("/", responses=PROBLEMS)
 async def create(request: ServiceRequest, data: JSONBody[NewTable]) -> TableSeen:
-    """Make a table; a game in which nobody else has to sit down begins at once."""
+    """Create a table; the game starts at once if no seat is left for others to take."""
     registry = service_of(request).tables
     visitor = await known_visitor(request)
-    live = await registry.create(visitor=visitor, plan=_with_clean_names(data.plan), part=data.part)
+    live = await registry.create(visitor=visitor, plan=_with_clean_names(data.plan), entropy=data.entropy)
     return await _start_if_full(registry, live, visitor)
 
 
@@ -121,25 +121,25 @@ async def table(request: ServiceRequest, id: FromPath[str], invite: FromQuery[In
 
 
 @post("/{id:str}/join", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def join(request: ServiceRequest, id: FromPath[str], data: JSONBody[Joining]) -> TableSeen:
-    """Sit down."""
+async def join(request: ServiceRequest, id: FromPath[str], data: JSONBody[JoinTable]) -> TableSeen:
+    """Take a seat."""
     registry = service_of(request).tables
     visitor = await known_visitor(request)
     live = await visible_table(request, id, data.invite)
-    command = partial(commands.join, visitor=visitor, seat=data.seat, invite=data.invite, part=data.part)
+    command = partial(commands.join, visitor=visitor, seat=data.seat, invite=data.invite, entropy=data.entropy)
     await registry.command(live, command)
     return await _seen(registry, live, visitor)
 
 
 @post("/{id:str}/leave", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def leave(request: ServiceRequest, id: FromPath[str]) -> TableSeen:
-    """Stand up before the start; when whoever made the table does, it is closed."""
+    """Give up a seat before the start; when the host does, the table is closed."""
     return await _run(request, id, commands.leave)
 
 
 @post("/{id:str}/start", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def start(request: ServiceRequest, id: FromPath[str]) -> TableSeen:
-    """Begin, when every seat is taken."""
+    """Start the game, when every seat is taken."""
     return await _run(request, id, commands.start)
 
 
@@ -162,8 +162,8 @@ def finished(table: Table) -> Match:
 
 
 @post("/{id:str}/rematch", responses=PROBLEMS)
-async def rematch(request: ServiceRequest, id: FromPath[str], data: JSONBody[Again]) -> TableSeen:
-    """The same settings once more; the others are invited."""
+async def rematch(request: ServiceRequest, id: FromPath[str], data: JSONBody[Rematch]) -> TableSeen:
+    """A new table with the same settings, to which the others are invited."""
     registry = service_of(request).tables
     visitor = await known_visitor(request)
     before = (await visible_table(request, id)).table
@@ -171,7 +171,7 @@ async def rematch(request: ServiceRequest, id: FromPath[str], data: JSONBody[Aga
     if not before.seats_of(visitor):
         raise Forbidden(texts.NO_SEAT)
     plan = structs.replace(before.plan, seats=_rematch_seats(before, visitor), start=Start())
-    live = await registry.create(visitor=visitor, plan=plan, part=data.part, again=id)
+    live = await registry.create(visitor=visitor, plan=plan, entropy=data.entropy, again=id)
     return await _start_if_full(registry, live, visitor)
 
 
@@ -191,10 +191,10 @@ def _rematch_seats(table: Table, visitor: str) -> list[SeatPlan]:
 
 
 @post("/{id:str}/continue", responses=PROBLEMS)
-async def go_on(
-    request: ServiceRequest, id: FromPath[str], data: JSONBody[GoingOn], invite: FromQuery[Invite | None] = None
+async def continue_from(
+    request: ServiceRequest, id: FromPath[str], data: JSONBody[ContinueFrom], invite: FromQuery[Invite | None] = None
 ) -> TableSeen:
-    """A new table from any point of a game that is over; chance is dealt anew."""
+    """A new table from any point of a finished game, with new chance events."""
     registry = service_of(request).tables
     visitor = await known_visitor(request)
     table = (await visible_table(request, id, invite)).table
@@ -208,7 +208,7 @@ async def go_on(
         listed=data.listed,
         start=Start(position=match.position()),
     )
-    live = await registry.create(visitor=visitor, plan=_with_clean_names(plan), part=data.part, again=id)
+    live = await registry.create(visitor=visitor, plan=_with_clean_names(plan), entropy=data.entropy, again=id)
     return await _start_if_full(registry, live, visitor)
 
 
@@ -219,7 +219,7 @@ async def record(
     lang: FromQuery[Literal["de", "en"]] = "en",
     invite: FromQuery[Invite | None] = None,
 ) -> Response[str]:
-    """The record of a game that is over."""
+    """The record of a finished game."""
     service = service_of(request)
     table = (await visible_table(request, id, invite)).table
     finished(table)
@@ -233,7 +233,7 @@ async def record(
 async def position(
     request: ServiceRequest, id: FromPath[str], seat: FromQuery[SeatNumber | None] = None
 ) -> dict[str, Any]:
-    """The position as one's own seat knows it."""
+    """The position as the visitor's own seat knows it."""
     live = await visible_table(request, id)
     own = commands.own_seat(live.table, await visitor_of(request), seat)
     if live.table.match is None:
@@ -243,6 +243,6 @@ async def position(
 
 router = Router(
     "/api/tables",
-    route_handlers=[listed, create, table, join, leave, start, rematch, go_on, record, position],
+    route_handlers=[listed, create, table, join, leave, start, rematch, continue_from, record, position],
     tags=["tables"],
 )

@@ -24,13 +24,13 @@ from kleinod.server.service import Service
 from kleinod.server.table import commands
 from kleinod.server.table.entry import Created, read_entry, write_entry
 from kleinod.server.table.plan import Name
-from kleinod.server.table_rows import Listed, visitors_in
+from kleinod.server.table_rows import TableSummary, visitors_in
 from kleinod.server.tables import now
 from kleinod.server.webhooks import check_url
 
 
 class Me(Struct, frozen=True):
-    """Whoever asks; the name is None for somebody who is not known yet."""
+    """The visitor; `name` is None for somebody who has not chosen one yet."""
 
     name: str | None
     webhook: str | None = None
@@ -43,12 +43,12 @@ class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
     webhook: Annotated[str, Meta(max_length=500)] | None = None
 
 
-class Named(Struct, frozen=True, forbid_unknown_fields=True):
+class NewVisitor(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
 class Link(Struct, frozen=True):
-    """Carries whoever has it to their name and seats, on another device, once, within a day."""
+    """A token that signs the visitor in on another device, once, within a day."""
 
     token: str
 
@@ -63,13 +63,13 @@ class SaidBy(Struct, frozen=True):
     at: int
 
 
-class Kept(Struct, frozen=True):
-    """All that is kept about a visitor."""
+class DataExport(Struct, frozen=True):
+    """All data stored about a visitor."""
 
     name: str
     created_at: int
     webhook: str | None
-    tables: list[Listed]
+    tables: list[TableSummary]
     chat: list[SaidBy]
 
 
@@ -89,13 +89,13 @@ async def _me(request: ServiceRequest, visitor: str | None) -> Me:
 
 @get("/", responses=PROBLEMS)
 async def me(request: ServiceRequest) -> Me:
-    """Who am I?"""
+    """The visitor of the session."""
     return await _me(request, await visitor_of(request))
 
 
 @post("/", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def arrive(request: ServiceRequest, data: JSONBody[Named]) -> Response[Me]:
-    """Take a name; whoever has one already gets the new one."""
+async def choose_name(request: ServiceRequest, data: JSONBody[NewVisitor]) -> Response[Me]:
+    """Choose a name, or change it."""
     service = service_of(request)
     row = await service.identity.known(await visitor_of(request))
     if row is None:
@@ -108,7 +108,7 @@ async def arrive(request: ServiceRequest, data: JSONBody[Named]) -> Response[Me]
 
 @put("/", responses=PROBLEMS)
 async def change_me(request: ServiceRequest, data: JSONBody[MeChange]) -> Me:
-    """Change one's name, and where turn notices are sent."""
+    """Change the name, and the URL for turn notices."""
     service = service_of(request)
     visitor = await known_visitor(request)
     values: dict[str, Any] = {"name": clean(data.name, MAX_NAME_LENGTH, texts.BAD_NAME)}
@@ -131,45 +131,45 @@ async def _change(service: Service, visitor: str, values: dict[str, Any]) -> Non
 
 @post("/link", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def make_link(request: ServiceRequest) -> Link:
-    """A link for another device."""
+    """A token for another device."""
     visitor = await known_visitor(request)
     return Link(await service_of(request).identity.make_link(visitor, now()))
 
 
 @post("/follow", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def follow_link(request: ServiceRequest, data: JSONBody[FollowLink]) -> Response[Me]:
-    """Be, on this device, who has made the link."""
+    """Sign in on this device as the visitor who made the link."""
     service = service_of(request)
     visitor = await service.identity.follow_link(data.token, now())
     return Response(await _me(request, visitor), cookies=[_cookie(service, request, visitor)])
 
 
 @get("/tables", responses=PROBLEMS)
-async def my_tables(request: ServiceRequest) -> list[Listed]:
+async def my_tables(request: ServiceRequest) -> list[TableSummary]:
     """My tables, the latest first."""
     return await _tables_of(service_of(request), await visitor_of(request))
 
 
-async def _tables_of(service: Service, visitor: str | None, most: int | None = LIST_LENGTH) -> list[Listed]:
+async def _tables_of(service: Service, visitor: str | None, most: int | None = LIST_LENGTH) -> list[TableSummary]:
     rows = [] if visitor is None else await service.store.tables_of(visitor, most=most)
     names = await service.tables.names_of({one for row in rows for one in visitors_in(row)})
     return [summary_message(row, visitor, names) for row in rows]
 
 
 @get("/data", responses=PROBLEMS)
-async def my_data(request: ServiceRequest) -> Kept:
-    """Everything that is kept about whoever asks."""
+async def my_data(request: ServiceRequest) -> DataExport:
+    """All data stored about the visitor."""
     service = service_of(request)
     visitor = await known_visitor(request)
     row = await service.store.visitor(visitor)
     assert row is not None
     chat = [SaidBy(line.table_id, line.text, line.at) for line in await service.store.chat_of(visitor)]
-    return Kept(row.name, row.created_at, row.webhook, await _tables_of(service, visitor, most=None), chat)
+    return DataExport(row.name, row.created_at, row.webhook, await _tables_of(service, visitor, most=None), chat)
 
 
 @delete("/", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def forget_me(request: ServiceRequest) -> Response[Me]:
-    """Be forgotten: name, chat, links and webhook go; in games that were played the name becomes anonymous."""
+async def delete_me(request: ServiceRequest) -> Response[Me]:
+    """Delete the visitor: name, chat, links and webhook; in finished games the name becomes anonymous."""
     service = service_of(request)
     visitor = await known_visitor(request)
     await _leave_everywhere(service, visitor)
@@ -214,6 +214,6 @@ async def _without_names(service: Service, visitor: str) -> list[Any]:
 
 router = Router(
     "/api/me",
-    route_handlers=[me, arrive, change_me, make_link, follow_link, my_tables, my_data, forget_me],
+    route_handlers=[me, choose_name, change_me, make_link, follow_link, my_tables, my_data, delete_me],
     tags=["visitors"],
 )

@@ -61,7 +61,7 @@ def check_plan(plan: Plan) -> None:
         )
 
 
-def join(table: Table, *, visitor: str, seat: int | None, invite: str | None, part: str) -> Draft:
+def join(table: Table, *, visitor: str, seat: int | None, invite: str | None, entropy: str) -> Draft:
     if table.state != "open":
         raise CommandError(texts.NOT_OPEN)
     if table.seats_of(visitor):
@@ -73,7 +73,7 @@ def join(table: Table, *, visitor: str, seat: int | None, invite: str | None, pa
         if not place.taken and (place.plan.kind == "open" or invited) and (seat is None or seat == i)
     ]
     if free:
-        return Draft(log.Joined(free[0], visitor, part))
+        return Draft(log.Joined(free[0], visitor, entropy))
     if seat is not None and 0 <= seat < len(table.seats) and not table.seats[seat].taken:
         raise Forbidden(texts.INVITED_ONLY)
     raise CommandError(texts.SEAT_TAKEN)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct, json
 
-from kleinod.server.table.plan import Part, Plan
+from kleinod.server.table.plan import Entropy, Plan
 
 
 class Entry(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
@@ -14,7 +14,7 @@ class Created(Entry, frozen=True, tag="created"):
     plan: Plan
     invite: str
     secret: str
-    part: Part
+    entropy: Entropy
     again: str | None = None
     """The table of which this is a rematch, or a continuation."""
 
@@ -22,7 +22,7 @@ class Created(Entry, frozen=True, tag="created"):
 class Joined(Entry, frozen=True, tag="joined"):
     seat: int
     visitor: str
-    part: Part
+    entropy: Entropy
 
 
 class Left(Entry, frozen=True, tag="left"):

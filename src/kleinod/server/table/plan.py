@@ -1,4 +1,4 @@
-"""What a table is made with."""
+"""The settings with which a table is created."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,15 +6,15 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Bot = Annotated[str, Meta(max_length=24)]
-Part = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
-"""Random bytes of a visitor's own, for the deal."""
+Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
+"""Random bytes of a visitor, as hex, for the deal."""
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """Who may sit on a seat.
 
-    open: anybody who sees the table; invited: only with the link; own: whoever makes the table; hotseat: another person
-    at the same device; bot: a program.
+    open: anybody who sees the table; invited: only with the invitation; own: the host; hotseat: another person at the
+    host's device; bot: a program.
     """
 
     kind: Literal["own", "open", "invited", "hotseat", "bot"]
@@ -23,9 +23,9 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClockPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time there is.
+    """The time limits.
 
-    live: minutes for the game, and seconds added whenever somebody else is awaited; turns: hours until then.
+    live: minutes for the whole game, and `plus` seconds added after each turn; turns: hours for each turn.
     """
 
     kind: Literal["live", "turns"]
@@ -35,14 +35,14 @@ class ClockPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match begins: dealt by the rules unless one of these is given."""
+    """How a match starts: dealt by the rules unless one of these is given."""
 
     seed: Annotated[str, Meta(pattern="^[0-9]{1,150}$")] | None = None
     position: dict[str, Any] | None = None
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that is settled before anybody sits down."""
+    """The settings of a table."""
 
     game: Annotated[str, Meta(max_length=24)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
@@ -51,7 +51,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockPlan | None = None
     start: Start = Start()
     hints: bool | None = None
-    """Whether players may ask what the computer would do; unless it is said, whoever plays against bots alone may."""
+    """Whether players may ask for hints; by default only a single person against bots may."""
 
     @property
     def with_hints(self) -> bool:
@@ -59,7 +59,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def start_kind(self) -> Literal["deal", "seed", "position"]:
-        """What a table tells about its deal."""
+        """How the match starts, as the table shows it."""
         if self.start.position is not None:
             return "position"
         return "deal" if self.start.seed is None else "seed"

@@ -28,7 +28,7 @@ class Seat:
         self.plan = plan
         self.visitor: str | None = None
         self.bot: str | None = plan.bot if plan.kind == "bot" else None
-        self.part = ""
+        self.entropy = ""
         self.status: SeatStatus = "sitting"
 
     @property
@@ -42,7 +42,7 @@ class Seat:
 
     def copy(self) -> "Seat":
         twin = Seat(self.plan)
-        twin.visitor, twin.bot, twin.part, twin.status = self.visitor, self.bot, self.part, self.status
+        twin.visitor, twin.bot, twin.entropy, twin.status = self.visitor, self.bot, self.entropy, self.status
         return twin
 
     def describe(self) -> str:
@@ -183,10 +183,10 @@ class Table:
         match entry:
             case log.Created():
                 self._create(entry, at)
-            case log.Joined(seat=seat, visitor=visitor, part=part):
-                self.seats[seat].visitor, self.seats[seat].part = visitor, part
+            case log.Joined(seat=seat, visitor=visitor, entropy=entropy):
+                self.seats[seat].visitor, self.seats[seat].entropy = visitor, entropy
             case log.Left(seat=seat):
-                self.seats[seat].visitor, self.seats[seat].part = None, ""
+                self.seats[seat].visitor, self.seats[seat].entropy = None, ""
             case log.Closed():
                 self.state = "closed"
             case log.Started():
@@ -235,7 +235,7 @@ class Table:
             if seat.plan.kind in ("own", "hotseat"):
                 seat.visitor = entry.visitor
             if seat.plan.kind == "own":
-                seat.part = entry.part
+                seat.entropy = entry.entropy
         self.sent = [[] for _ in range(len(self.seats) + 1)]
 
     def _deal(self) -> deal.Deal:
@@ -249,7 +249,7 @@ class Table:
         )
 
     def _parts(self) -> list[str]:
-        return [seat.part for seat in self.seats]
+        return [seat.entropy for seat in self.seats]
 
     def _start(self) -> None:
         plan = self.plan

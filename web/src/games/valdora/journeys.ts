@@ -1,6 +1,6 @@
 /** Where things went: what happened, as journeys from one spot of the board to another (`data-spot`). */
 import type { House } from "../../art/crests";
-import type { Happening } from "../../wire/messages";
+import type { LogEvent } from "../../wire/messages";
 import type { Box, Gem, View } from "./view";
 
 export type Thing =
@@ -22,7 +22,7 @@ export interface Journey {
 const MAX_FIGURES = 8;
 
 /** The journeys of what happened; `view` is how it stands after all of it. */
-export function journeys(news: readonly Happening[], view: View, box: Box): Journey[] {
+export function journeys(news: readonly LogEvent[], view: View, box: Box): Journey[] {
     const found: Journey[] = [];
     news.forEach((event, i) => {
         const { player } = event;
@@ -35,8 +35,8 @@ export function journeys(news: readonly Happening[], view: View, box: Box): Jour
 }
 
 /** The field that a player's last move led to. */
-function whereWas(player: number, before: readonly Happening[]): string | undefined {
-    return before.findLast((event) => event.kind === "move" && event.player === player)?.what.field as
+function whereWas(player: number, before: readonly LogEvent[]): string | undefined {
+    return before.findLast((event) => event.kind === "move" && event.player === player)?.payload.field as
         string | undefined;
 }
 
@@ -46,14 +46,14 @@ interface Traveller {
     road: boolean;
 }
 
-function journeyOf({ kind, what }: Happening, { player, at, road }: Traveller): Journey | undefined {
+function journeyOf({ kind, payload }: LogEvent, { player, at, road }: Traveller): Journey | undefined {
     const field = `field ${at}`;
     const coins = `coins ${player}`;
     const orders = `orders ${player}`;
     const won = `artisans ${player}`;
-    const gem: Thing = { kind: "gem", gem: what.gem as Gem };
-    const card = `card ${player} ${what.card as string}`;
-    const colour = what.colour as House;
+    const gem: Thing = { kind: "gem", gem: payload.gem as Gem };
+    const card = `card ${player} ${payload.card as string}`;
+    const colour = payload.colour as House;
     switch (kind) {
         case "load":
             // Roads have gems of their own; in harbours they come from the depot.
@@ -64,12 +64,12 @@ function journeyOf({ kind, what }: Happening, { player, at, road }: Traveller): 
         case "summon":
             return { thing: gem, from: "depot", to: field };
         case "buy_equipment":
-            return { thing: { kind: "card", card: what.card as string }, from: field, to: card };
+            return { thing: { kind: "card", card: payload.card as string }, from: field, to: card };
         case "buy_order":
-            return { thing: { kind: "card", card: what.order as string }, from: field, to: orders };
+            return { thing: { kind: "card", card: payload.order as string }, from: field, to: orders };
         case "return":
         case "deliver":
-            return { thing: { kind: "card", card: what.order as string }, from: orders, to: field };
+            return { thing: { kind: "card", card: payload.order as string }, from: orders, to: field };
         case "artisan":
             return { thing: { kind: "artisan", colour }, from: `supply ${colour}`, to: won };
         case "workshop":

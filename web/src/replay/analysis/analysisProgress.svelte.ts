@@ -1,12 +1,12 @@
 /** Polls the status of an analysis until it is done. */
 import { toFailure, type Failure } from "../../wire/failure";
-import type { Insight } from "../../wire/messages";
+import type { AnalysisStatus } from "../../wire/messages";
 import type { ReplaySource } from "../source";
 
 const POLL_MS = 1000;
 
 export class AnalysisProgress {
-    status: Insight | null = $state.raw(null);
+    status: AnalysisStatus | null = $state.raw(null);
     failure: Failure | null = $state.raw(null);
     /** It was started and ended without a result. */
     broken = $state(false);
@@ -37,7 +37,7 @@ export class AnalysisProgress {
         return this.#poll(() => this.#source.analyse());
     }
 
-    async #poll(fetchStatus: () => Promise<Insight>): Promise<void> {
+    async #poll(fetchStatus: () => Promise<AnalysisStatus>): Promise<void> {
         const working = this.working;
         try {
             const status = await fetchStatus();

@@ -1,5 +1,5 @@
 /** The scores over a game: the points of the score chart. */
-import type { Course, PastMove } from "../../wire/messages";
+import type { MoveList, PastMove } from "../../wire/messages";
 
 export interface Point {
     /** The number of moves made. */
@@ -20,9 +20,9 @@ export function scoresByTurn(moves: readonly PastMove[]): Point[] {
 }
 
 /** The number of moves made when an event was logged; events between two moves belong to the earlier one. */
-export function stepOfEvent({ moves, told }: Course, event: number): number {
-    if (event <= told) return 0;
-    const i = moves.findIndex((move) => move.told >= event);
+export function stepOfEvent({ moves, last_event }: MoveList, event: number): number {
+    if (event <= last_event) return 0;
+    const i = moves.findIndex((move) => move.last_event >= event);
     return i < 0 ? moves.length : i + 1;
 }
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { journeys } from "../../../src/games/valdora/journeys";
-import type { Happening } from "../../../src/wire/messages";
+import type { LogEvent } from "../../../src/wire/messages";
 import { BOX, POSITIONS } from "./positions";
 
 const { view } = POSITIONS[0]!;
-const happened = (kind: string, what: Record<string, unknown> = {}): Happening => ({
+const happened = (kind: string, payload: Record<string, unknown> = {}): LogEvent => ({
     number: 1,
     kind,
     player: 0,
     rule: null,
     de: "",
     en: "",
-    what,
+    payload,
 });
 
 describe("journeys", () => {
