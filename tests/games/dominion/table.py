@@ -6,10 +6,15 @@ Cards are written as in "copper*3 estate"; decks from the top. A player is a tex
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
-
 import kleinod
-from kleinod import IllegalMove, Match
+from kleinod import Match
+from kleinod.games.dominion.facts import CARDS, exchanges
+from tests.games.tables import asked as asked
+from tests.games.tables import kind as kind
+from tests.games.tables import offered
+from tests.games.tables import options as options
+from tests.games.tables import play as play
+from tests.games.tables import refused as refused
 
 
 def cards(text: str) -> list[str]:
@@ -21,19 +26,9 @@ def cards(text: str) -> list[str]:
     return found
 
 
-KINGDOM = cards(
-    "cellar chapel moat chancellor village woodcutter workshop bureaucrat feast gardens militia moneylender remodel "
-    "smithy spy thief throne_room council_room festival laboratory library market mine witch adventurer"
-)
-ADVENTURES = cards(
-    "coin_of_the_realm page peasant ratcatcher raze amulet caravan_guard dungeon gear guide duplicate magpie messenger "
-    "miser port ranger transmogrify artificer bridge_troll distant_lands giant haunted_woods lost_city relic "
-    "royal_carriage storyteller swamp_hag treasure_trove wine_merchant hireling"
-)
-PATHS = {
-    "page": cards("treasure_hunter warrior hero champion"),
-    "peasant": cards("soldier fugitive disciple teacher"),
-}
+KINGDOM = [card.id for card in CARDS.values() if card.set == "base"]
+ADVENTURES = [card.id for card in CARDS.values() if card.set == "adventures"]
+PATHS = {id: [card.id for card in exchanges(CARDS[id])] for id in ADVENTURES if CARDS[id].is_traveller}
 """What each traveller can become."""
 BASIC = cards("copper silver gold estate duchy province curse")
 FILLERS = cards("village woodcutter workshop smithy festival laboratory market chapel mine remodel feast cellar")
@@ -107,34 +102,9 @@ def bystanders(count: int) -> list[Spec]:
     return [BYSTANDER] * count
 
 
-def play(match: Match, *moves: str) -> Match:
-    """Play some moves, one after another; the same match."""
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def options(match: Match) -> list[str]:
-    """The texts of what may be chosen now."""
-    assert match.decision is not None
-    return [option.text for option in match.decision.options]
-
-
 def chosen_from(match: Match, verb: str) -> set[str]:
     """The cards that are offered with a verb."""
-    return {text.removeprefix(f"{verb} ") for text in options(match) if text.startswith(f"{verb} ")}
-
-
-def asked(match: Match) -> int:
-    """Who is asked now."""
-    assert match.decision is not None
-    return match.decision.player
-
-
-def kind(match: Match) -> str:
-    """The kind of the question."""
-    assert match.decision is not None
-    return match.decision.kind
+    return set(offered(match, verb))
 
 
 def zone(match: Match, name: str, seat: int = 0) -> list[str]:
@@ -229,20 +199,3 @@ def known_to(match: Match, seat: int, of: int) -> dict[str, Any]:
 def told(match: Match, seat: int, kinds: Iterable[str], since: int = 0) -> list[dict[str, Any]]:
     """The events of some kinds as a seat is told them."""
     return [event for event in match.events_for(seat, since) if event["kind"] in set(kinds)]
-
-
-def refused(match: Match, move: str) -> IllegalMove:
-    """The refusal of a move: said in both languages, the same by `why_not` and `play`, and nothing changed."""
-    before = match.position()
-    moves = match.move_count
-    reason = match.why_not(move)
-    with pytest.raises(IllegalMove) as caught:
-        match.play(move)
-    assert reason is not None
-    assert (reason.rule, reason.de, reason.en) == (caught.value.rule, caught.value.de, caught.value.en)
-    assert len(reason.de) > 10
-    assert len(reason.en) > 10
-    assert reason.de != reason.en
-    assert match.position() == before
-    assert match.move_count == moves
-    return caught.value

@@ -6,10 +6,13 @@ Seat 0 is on turn and began; the others stand in a silver mine, where nobody has
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
-
 import kleinod
-from kleinod import IllegalMove, Match
+from kleinod import Match
+from tests.games import tables
+from tests.games.tables import asked as asked
+from tests.games.tables import kind as kind
+from tests.games.tables import options as options
+from tests.games.tables import play as play
 
 BYSTANDER: dict[str, Any] = {"at": "S2", "coins": 3}
 ALL_COLOURS = ["silver", "yellow", "white", "purple", "red", "blue", "green"]
@@ -45,34 +48,14 @@ def laid(*numbers: int, hand: tuple[int, ...] = ()) -> dict[str, Any]:
     return {"laid": list(numbers), "hand": list(hand)}
 
 
-def play(match: Match, *moves: str) -> Match:
-    """Play some moves, one after another; the same match."""
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def options(match: Match) -> list[str]:
-    """The texts of what may be chosen now."""
-    assert match.decision is not None
-    return [option.text for option in match.decision.options]
-
-
 def offered(match: Match, verb: str) -> set[str]:
     """What is offered with a verb."""
-    return {text.removeprefix(f"{verb} ") for text in options(match) if text.startswith(f"{verb} ")}
+    return set(tables.offered(match, verb))
 
 
-def asked(match: Match) -> int:
-    """Who is asked now."""
-    assert match.decision is not None
-    return match.decision.player
-
-
-def kind(match: Match) -> str:
-    """The kind of the question."""
-    assert match.decision is not None
-    return match.decision.kind
+def refused(match: Match, move: str) -> str | None:
+    """The rule that refuses a move."""
+    return tables.refused(match, move).rule
 
 
 def player(match: Match, seat: int = 0) -> dict[str, Any]:
@@ -98,24 +81,6 @@ def part(match: Match, *keys: str) -> Any:
 def told(match: Match, *kinds: str, seat: int = 0) -> list[dict[str, Any]]:
     """The events of some kinds."""
     return [event for event in match.events_for(seat) if event["kind"] in kinds]
-
-
-def refused(match: Match, move: str) -> str | None:
-    """The rule that refuses a move: said in both languages, the same by `why_not` and `play`, and nothing changed."""
-    before = match.position()
-    moves = match.move_count
-    reason = match.why_not(move)
-    with pytest.raises(IllegalMove) as caught:
-        match.play(move)
-    assert reason is not None
-    assert (reason.rule, reason.de, reason.en) == (caught.value.rule, caught.value.de, caught.value.en)
-    assert len(reason.de) > 10
-    assert len(reason.en) > 10
-    assert reason.de != reason.en
-    assert "{" not in reason.de + reason.en
-    assert match.position() == before
-    assert match.move_count == moves
-    return caught.value.rule
 
 
 def fresh(card: int) -> dict[str, Any]:

@@ -5,10 +5,12 @@ Seat 0 begins, in round 2 so that no market adjustment comes in between; what a 
 
 from typing import Any
 
-import pytest
-
 import kleinod
-from kleinod import IllegalMove, Match
+from kleinod import Match
+from tests.games.tables import offered as offered
+from tests.games.tables import options as options
+from tests.games.tables import play as play
+from tests.games.tables import refused as refused
 
 GEMS = ["diamond", "ruby", "sapphire", "emerald"]
 PLENTY = {"diamond": 9, "ruby": 9, "sapphire": 9, "emerald": 9}
@@ -31,24 +33,6 @@ def deal(*players: dict[str, Any], **more: Any) -> Match:
 def mining(*players: dict[str, Any], **more: Any) -> Match:
     """All actions are taken, so mining begins at once."""
     return deal(*(player | DONE for player in players), **more)
-
-
-def play(match: Match, *moves: str) -> Match:
-    """Play some moves, one after another; the same match."""
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def options(match: Match) -> list[str]:
-    """The texts of what may be chosen now."""
-    assert match.decision is not None
-    return [option.text for option in match.decision.options]
-
-
-def offered(match: Match, verb: str) -> list[str]:
-    """What is offered with a verb."""
-    return [text.removeprefix(f"{verb} ") for text in options(match) if text.split()[0] == verb]
 
 
 def asked(match: Match) -> tuple[int, str]:
@@ -107,21 +91,3 @@ def finish_round(match: Match) -> Match:
 def told(match: Match, seat: int, *kinds: str) -> list[dict[str, Any]]:
     """The events of some kinds as a seat is told them."""
     return [event for event in match.events_for(seat) if event["kind"] in kinds]
-
-
-def refused(match: Match, move: str) -> IllegalMove:
-    """The refusal of a move: said in both languages, the same by `why_not` and `play`, and nothing changed."""
-    before = match.position()
-    moves = match.move_count
-    reason = match.why_not(move)
-    with pytest.raises(IllegalMove) as caught:
-        match.play(move)
-    assert reason is not None
-    assert (reason.rule, reason.de, reason.en) == (caught.value.rule, caught.value.de, caught.value.en)
-    assert "{" not in reason.de + reason.en
-    assert len(reason.de) > 10
-    assert len(reason.en) > 10
-    assert reason.de != reason.en
-    assert match.position() == before
-    assert match.move_count == moves
-    return caught.value
