@@ -127,7 +127,7 @@ def interrupt(server: Server) -> None:
 
 
 def test_killed_under_load(tmp_path: Path) -> None:
-    play_through(tmp_path, ends=8, end=Server.kill, seconds=25)
+    play_through(tmp_path, ends=FEW, end=Server.kill, seconds=25)
 
 
 @pytest.mark.slow

@@ -215,14 +215,17 @@ def test_connections_to_the_database_are_lost(postgresql: str, database: str) ->
         asyncio.run(run(first, second))
 
 
-def test_the_database_is_restarted() -> None:
+@pytest.mark.parametrize(
+    "pauses", [(0.0,), pytest.param((0.0, 2.0, 0.0), marks=pytest.mark.slow)], ids=["once", "often"]
+)
+def test_the_database_is_restarted(pauses: tuple[float, ...]) -> None:
     """In the middle of a game, at once and without asking anybody."""
 
     async def run(cluster: Cluster, database: str, first: Server, second: Server) -> None:
         ada, ben = pair_at(first, second)
         await seat_pair(ada, ben, options=SHORT)
         playing = [asyncio.create_task(player.play_on(Random(i))) for i, player in enumerate((ada, ben))]
-        for pause in (0.0, 2.0):
+        for pause in pauses:
             before = ada.number
             await ada.until(lambda before=before: ada.number > before + 20 or ada.state == "over")
             await asyncio.to_thread(cluster.stop)
