@@ -4,16 +4,16 @@ import json
 from random import Random
 
 import pytest
-from kleinod.cli.version import is_compiled
 
 import kleinod
 from kleinod import SPECTATOR, Chance
+from tests.amount import COMPILED
 from tests.conformance.variety import decisions, start
 
 QUICK = {"dominion": 40, "valdora": 6, "zavandor": 40}
 SLOW = {"dominion": 2000, "valdora": 300, "zavandor": 2000}
 BLOCKS = 20
-EVERY = 1 if is_compiled() else 10
+EVERY = 1 if COMPILED else 10
 
 
 def options(match: kleinod.Match) -> list[str]:
