@@ -95,7 +95,7 @@ def main(argv: list[str] | None = None) -> float:
     parser.add_argument("--game", default="dominion")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--rounds", type=int, default=12, help="games end after so many rounds")
+    parser.add_argument("--rounds", type=int, default=12, help="games end after this many rounds")
     parser.add_argument("--evaluate", type=int, default=100, help="how many games to judge the policy by")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(argv)

@@ -94,7 +94,7 @@ def test_a_list_does_not_play_for_others(kleinod: Kleinod, position: str) -> Non
         ("99", "Die Nummer 99 gibt es nicht; die letzte ist 3.", "There is no option 99; the last one is 3."),
         ("0", "Die Nummer 0 gibt es nicht", "There is no option 0"),
         ("9" * 500, "gibt es nicht", "There is no option"),
-        ("²", "ist kein Zug dieses Spiels", "is no move of this game"),
+        ("²", "ist kein Zug dieses Spiels", "is not a move of this game"),
         ("x" * 20_000, "Diese Zeile ist zu lang.", "This line is too long."),
         ("why buy gold", "[DOM-TURN-1]", "[DOM-TURN-1]"),
         ("why play village", "Dieser Zug ist erlaubt.", "This move is legal."),
@@ -124,7 +124,7 @@ def test_what_is_said_to_a_line(kleinod: Kleinod, position: str, typed: str, ger
 
 def test_rubbish_bytes_are_a_wrong_move(kleinod: Kleinod, position: str) -> None:
     run = kleinod("play", "--position", position, "--bot", "random", typed=b"\xff\xfe\x00rubbish\x80\n\xc3\n")
-    assert run.out.count("is no move of this game") == 2
+    assert run.out.count("is not a move of this game") == 2
     assert run.code == 0
 
 

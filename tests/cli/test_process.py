@@ -33,7 +33,7 @@ def run(*arguments: str, typed: bytes = b"", **environment: str) -> tuple[int, b
 def test_rubbish_bytes_and_then_a_move() -> None:
     code, out, err = run(*GAME, typed=b"\xff\xfe\x00\x80\nplay copper\n")
     assert (code, err) == (0, b"")
-    assert b"is no move of this game" in out
+    assert b"is not a move of this game" in out
     assert b"Player A plays Copper." in out
 
 

@@ -192,7 +192,7 @@ def test_events_in_sentences(program: Program) -> None:
         ("play", {}, "BadRequest", "moves: is missing"),
         ("play", {"moves": 3}, "BadRequest", "moves: a list belongs here"),
         ("play", {"moves": ["done", None]}, "BadRequest", "moves[1]: a text belongs here"),
-        ("play", {"moves": "fly"}, "IllegalMove", "“fly” is no move of this game"),
+        ("play", {"moves": "fly"}, "IllegalMove", "“fly” is not a move of this game"),
         ("new", {}, "BadRequest", "game: is missing"),
         ("new", {"game": "domino"}, "BadOption", "did you mean “dominion”?"),
         ("new", {"game": "dominion", "players": 7}, "BadOption", "Dominion is for 2 to 6 players"),

@@ -107,4 +107,4 @@ def test_forms():
     ]
     assert (forms[1]["least"], forms[1]["most"]) == (2, 9)
     assert forms[0]["words"] == {"de": "etwas", "en": "something"}
-    assert forms[2]["unset"] == {"de": "wird ausgelost", "en": "drawn by lot"}
+    assert forms[2]["unset"] == {"de": "wird ausgelost", "en": "drawn at random"}

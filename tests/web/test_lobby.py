@@ -71,7 +71,7 @@ def test_a_table_of_ones_own(person: Callable[..., Person]) -> None:
         page.get_by_role("button", name=name, exact=True).click()
     expect(page.get_by_text("10 of 10 chosen")).to_be_visible()
     page.get_by_label("Who begins").select_option(label="Seat 2")
-    page.get_by_label("Scored after so many rounds").fill("3")
+    page.get_by_label("Scored after this many rounds").fill("3")
     page.get_by_text("Game clock").click()
     page.get_by_label("Minutes per player").fill("15")
     begin.click()

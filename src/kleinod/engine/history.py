@@ -32,14 +32,14 @@ class History:
         # of each move: what it was, and how many events there were then
         self.options: list[Option] = []
         self.ends: list[int] = []
-        # the match as it was before every so many moves
+        # the match as it was at regular distances
         self.before: list[Match] = []
         # of each event, one after another: its kind, whose it is, and with what
         self.events: list[object] = []
         self.groups: list[Group] = []
 
     def part(self, moves: int, kept: int, events: int) -> "History":
-        """A history of its own, with so many moves, matches kept and events of this one."""
+        """A history of its own, with the first moves, kept matches and events of this one."""
         own = History()
         own.options = self.options[:moves]
         own.ends = self.ends[:moves]

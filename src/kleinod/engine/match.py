@@ -157,7 +157,7 @@ class Match:
                 None,
                 Words(
                     f"»{shown}« ist kein Zug dieses Spiels" + (f"; meinst du »{near}«?" if near else "."),
-                    f"“{shown}” is no move of this game" + (f"; did you mean “{near}”?" if near else "."),
+                    f"“{shown}” is not a move of this game" + (f"; did you mean “{near}”?" if near else "."),
                 ),
             )
         if asking.allows(self, option):

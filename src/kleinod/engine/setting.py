@@ -40,8 +40,8 @@ class Setting:
         """What a form needs to offer it, as JSON values.
 
         Everywhere `name`, `kind`, `words` (the label), `default`, and `unset` (what leaving it out means). By kind:
-        "flag" nothing more; "number" has `least` and `most`; "seat" is a seat, from 0; "list" is so many different ones
-        (`least`, `most`) of `choices`, or one of the texts of `instead`. Choices have `id`, `words` and `group`.
+        "flag" nothing more; "number" has `least` and `most`; "seat" is a seat, from 0; "list" has between `least` and
+        `most` different ones of `choices`, or one of the texts of `instead`. Choices have `id`, `words` and `group`.
         """
         raise NotImplementedError
 
@@ -99,10 +99,11 @@ class StartPlayer(Setting):
 
     def __init__(self) -> None:
         words = Words(
-            "Wer beginnt (Platz, ab 0); sonst wird gelost", "who begins (seat, from 0); drawn by lot otherwise"
+            "Wer beginnt (Platz, ab 0); sonst wird gelost",
+            "who begins (seat, counted from 0); drawn at random otherwise",
         )
         label = Words("Wer beginnt", "Who begins")
-        super().__init__("start_player", words, label=label, unset=Words("wird ausgelost", "drawn by lot"))
+        super().__init__("start_player", words, label=label, unset=Words("wird ausgelost", "drawn at random"))
 
     def read(self, row: Row, seats: int) -> object:
         return row.number(self.name, 0, seats - 1) if row.has(self.name) else None
@@ -120,11 +121,11 @@ def _whole(text: str) -> object:
 
 
 def round_limit() -> Setting:
-    """After so many rounds a match is scored as it stands; off by default."""
+    """The round after which a match is scored as it stands; off by default."""
     words = Words(
-        "Wertung nach so vielen Runden; sonst keine Grenze", "scored after so many rounds; no limit otherwise"
+        "Wertung nach so vielen Runden; sonst keine Grenze", "scored after this many rounds; no limit otherwise"
     )
-    label = Words("Wertung nach so vielen Runden", "Scored after so many rounds")
+    label = Words("Wertung nach so vielen Runden", "Scored after this many rounds")
     return Number("round_limit", words, least=1, most=10_000, label=label, unset=Words("keine Grenze", "no limit"))
 
 

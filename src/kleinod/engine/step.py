@@ -157,7 +157,7 @@ class Choose(Step[M], Generic[M, O]):
     def series(self, match: M) -> int:
         """How many answers of this sort may follow one another, this one counted: people choose those together.
 
-        With `done` among the options fewer will do; without, it takes so many.
+        With `done` among the options fewer will do; without it, all are needed.
         """
         return 1
 

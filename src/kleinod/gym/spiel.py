@@ -48,7 +48,7 @@ def information_state(match: Match, player: int) -> str:
 
 
 class Game:
-    """A game for so many players with some options; makes states."""
+    """A game for a number of players with some options; makes states."""
 
     def __init__(self, rules: Rules, players: int, options: Mapping[str, object]) -> None:
         self._rules = rules
@@ -136,7 +136,7 @@ class State:
         number = self._game.actions.numbers.get(text)
         if number is None:
             shown = shorten(text)
-            raise BadOption(Words(f"»{shown}« ist kein Zug dieses Spiels.", f"“{shown}” is no move of this game."))
+            raise BadOption(Words(f"»{shown}« ist kein Zug dieses Spiels.", f"“{shown}” is not a move of this game."))
         return number
 
     def apply_action(self, action: int) -> None:

@@ -16,7 +16,7 @@ TOO_LONG: Final = Words(
 
 
 class BadFile(KleinodError):
-    """A file cannot be read or is no text."""
+    """A file cannot be read or is not text."""
 
 
 def read_text(path: Path) -> str:
@@ -32,7 +32,7 @@ def read_text(path: Path) -> str:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadFile(Words(f"{path} ist kein Text in UTF-8", f"{path} is no text in UTF-8")) from error
+        raise BadFile(Words(f"{path} ist kein Text in UTF-8", f"{path} is not text in UTF-8")) from error
     if len(text) > MOST_CHARACTERS:
         raise BadFile(Words(f"{path}: {TOO_LONG.de}", f"{path}: {TOO_LONG.en}"))
     return text

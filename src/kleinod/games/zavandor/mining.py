@@ -181,7 +181,7 @@ _CHOICES: Final = [*MINE, MINE_ALL, DONE]
 
 
 def siphon_gold(g: Zavandor, count: int) -> int:
-    """What so many gems cost for the siphon, rounded up."""
+    """What mining this many gems costs for the siphon, rounded up."""
     return (count * FIGURES.siphon_half_gold[g.seats] + 1) // 2
 
 
