@@ -7,10 +7,12 @@ import pytest
 import kleinod
 from kleinod import Chance, Match
 from kleinod.engine.option import Option
+from kleinod.engine.step import Choose
 from kleinod.games.zavandor.advice import shop
 from kleinod.games.zavandor.advice.advisor import ADVICE
 from kleinod.games.zavandor.game import GAME
 from kleinod.games.zavandor.match import Zavandor
+from kleinod.games.zavandor.options import ACTIONS, KEEP, Move
 
 STEPS = {"Action", "Pay", "KeepDrawn", "ReturnHeld", "Mine", "MineForGold"}
 OPTIONS: list[dict[str, object]] = [{}, {"upgrades": True}, {"round_limit": 6}, {"upgrades": True, "round_limit": 9}]
@@ -71,6 +73,29 @@ def test_every_question_gets_a_legal_answer():
         winners = match.winners()
         assert ADVICE.chances(match) == [1 / len(winners) if s in winners else 0 for s in range(match.seats)]
     assert seen == STEPS
+
+
+class Unknown(Choose[Zavandor, Move]):
+    """A question of a card that advice has never heard of."""
+
+    def options(self, match: Zavandor) -> list[Move]:
+        return [KEEP[3], ACTIONS[0]]
+
+
+def test_an_unknown_question_gets_the_first_option_and_one_line_in_the_log(caplog):
+    match = new(2, 1)
+    match.asking = Unknown(0)
+    for strategy in (ADVICE.novice, ADVICE.solid, ADVICE.default_move, ADVICE.playout):
+        assert strategy(match) is KEEP[3]
+    first, second = ADVICE.priors(match, [KEEP[3], ACTIONS[0]])
+    assert first > second > 0
+    assert [(line.name, "Unknown" in line.getMessage()) for line in caplog.records] == [("kleinod.advice", True)]
+
+
+def test_priors_of_some_of_the_options_are_1_in_all():
+    match = new(2, 1)
+    assert match.asking is not None
+    assert sum(ADVICE.priors(match, match.asking.options(match)[-2:])) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -1,5 +1,5 @@
-"""Strategies: a simple one for records and figures (`shop`), and what bots and search are told (`ADVICE`)."""
+"""How to play this game: `novice` and `solid` by plans for gems, `priors` and `win_chances` for search."""
 
-from kleinod.games.zavandor.advice.shopping import shop
+from kleinod.games.zavandor.advice.novice import shop
 
 __all__ = ["shop"]

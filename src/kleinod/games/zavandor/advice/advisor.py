@@ -1,4 +1,4 @@
-"""What bots and search are told about this game."""
+"""The advice of this game, as the engine knows it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from kleinod.games.zavandor.match import Zavandor
 
 
 class ZavandorAdvice(Advice):
-    """Plays Zavandor: a planner over rights, items and the market."""
+    """One goal at a time for a beginner, plans for rights, items and the market for an experienced player."""
 
     def novice(self, match: Match) -> Option:
         assert isinstance(match, Zavandor)

@@ -1,13 +1,17 @@
-"""The moves of an action by what they are about: `BUY[gem][count]`, without a search through all that can be chosen."""
+"""The moves of an action by what they are about, as `BUY[gem][count]`; and the answer to an unknown question."""
 
-from typing import Final
+from collections.abc import Callable
+from logging import getLogger
+from typing import Any, Final
 
+from kleinod.engine.step import Choose
 from kleinod.games.zavandor.facts import FIGURES, GEMS, ITEMS, PLACES, STACKS, TRADERS
+from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import ACTIONS, DONE, Move
 
 
 def _by_gem(verb: str, discount: int = 0) -> list[list[Move]]:
-    """For each sort the moves by count; at 0 nothing that is ever chosen."""
+    """The moves by gem and count; a count of 0 is never chosen."""
     table = [[DONE] * (FIGURES.most_bought + 1) for _ in GEMS]
     for move in ACTIONS:
         if move.verb == verb and move.discount == discount:
@@ -16,7 +20,7 @@ def _by_gem(verb: str, discount: int = 0) -> list[list[Move]]:
 
 
 def _exchanges() -> list[list[list[Move]]]:
-    """Of each sort for each other one, by count."""
+    """The moves by the gem given, the gem received, and count."""
     table = [[[DONE] * (FIGURES.most_traded + 1) for _ in GEMS] for _ in GEMS]
     for move in ACTIONS:
         if move.verb == "exchange":
@@ -24,35 +28,11 @@ def _exchanges() -> list[list[list[Move]]]:
     return table
 
 
-def _items(*, hand: bool) -> list[Move]:
-    table = [DONE] * len(ITEMS)
+def _by_index(verb: str, size: int, index: Callable[[Move], int], *, hand: bool = False) -> list[Move]:
+    table = [DONE] * size
     for move in ACTIONS:
-        if move.verb == "item" and move.hand == hand:
-            table[move.item] = move
-    return table
-
-
-def _places(verb: str) -> list[Move]:
-    table = [DONE] * len(PLACES)
-    for move in ACTIONS:
-        if move.verb == verb:
-            table[move.place] = move
-    return table
-
-
-def _draws() -> list[Move]:
-    table = [DONE] * len(STACKS)
-    for move in ACTIONS:
-        if move.verb == "draw":
-            table[move.stack] = move
-    return table
-
-
-def _traders() -> list[Move]:
-    table = [DONE] * len(TRADERS)
-    for move in ACTIONS:
-        if move.verb == "trader":
-            table[move.trader] = move
+        if move.verb == verb and move.hand == hand:
+            table[index(move)] = move
     return table
 
 
@@ -62,10 +42,23 @@ BUY_CHEAPER: Final[dict[int, list[list[Move]]]] = {
 }
 SELL: Final = _by_gem("sell")
 EXCHANGE: Final = _exchanges()
-RIGHT: Final = _places("right")
-SAMPLE: Final = _places("sample")
-ITEM: Final = _items(hand=False)
-ITEM_IN_HAND: Final = _items(hand=True)
-DRAW: Final = _draws()
-TRADER: Final = _traders()
+RIGHT: Final = _by_index("right", len(PLACES), lambda move: move.place)
+SAMPLE: Final = _by_index("sample", len(PLACES), lambda move: move.place)
+ITEM: Final = _by_index("item", len(ITEMS), lambda move: move.item)
+ITEM_IN_HAND: Final = _by_index("item", len(ITEMS), lambda move: move.item, hand=True)
+DRAW: Final = _by_index("draw", len(STACKS), lambda move: move.stack)
+TRADER: Final = _by_index("trader", len(TRADERS), lambda move: move.trader)
 GOLD: Final = ACTIONS[-1]
+
+LOG: Final = getLogger("kleinod.advice")
+_LOGGED: Final[set[str]] = set()
+
+
+def first_option(g: Zavandor, asking: Choose[Any, Any]) -> Move:
+    """The answer to a question that advice does not know; each kind is logged once, however often search asks it."""
+    kind = type(asking).__name__
+    if kind not in _LOGGED:
+        _LOGGED.add(kind)
+        LOG.warning("Zavandor has no advice for the question %s: the first option is taken", kind)
+    option: Move = asking.options(g)[0]
+    return option

@@ -1,18 +1,17 @@
-"""How promising each option looks, for search: what plans lead to, and a little for everything else."""
+"""How promising each option is to begin with, for search: what plans lead to, and a little for everything else."""
 
 from math import exp
 from typing import Final
 
 from kleinod.engine.option import Option
 from kleinod.games.zavandor.actions import Action
-from kleinod.games.zavandor.advice.market import best_deal
-from kleinod.games.zavandor.advice.plan import all_plans, best_plan
-from kleinod.games.zavandor.advice.solid import follow, reply, solid
+from kleinod.games.zavandor.advice.plans import all_plans, best_plan
+from kleinod.games.zavandor.advice.solid import answer, best_deal, next_move, solid
 from kleinod.games.zavandor.advice.survey import Survey
 from kleinod.games.zavandor.advice.weights import WEIGHTS
 from kleinod.games.zavandor.match import Zavandor
 
-# what a move gets that no plan leads to, by its verb
+# the weight of a move that no plan leads to, by its verb
 _BASE: Final[dict[str, float]] = {
     "sample": 0.002,
     "buy": 0.01,
@@ -24,34 +23,40 @@ _BASE: Final[dict[str, float]] = {
     "exchange": 0.03,
     "gold": 0.05,
 }
-_BEST: Final = 1.0  # more for what a solid player would do
-_SPREAD: Final = 3.0  # gold for each action by which a plan may be worse and still gets a third of the weight
+_BEST: Final = 1.0  # additional weight for what a solid player would do
+_SPREAD: Final = 3.0  # a plan worth this much less gold per action still gets a third of the weight
 
 
 def priors(g: Zavandor, options: list[Option]) -> list[float]:
-    """Not negative, 1 in all."""
+    """For each option its share of the weight, adding up to 1."""
     asking = g.asking
     assert asking is not None
-    weights: dict[str, float] = {}
+    weights: dict[Option, float] = {}
     if isinstance(asking, Action):
         for option in options:
-            weights[option.text] = _BASE[option.text.split(" ")[0]]
+            weights[option] = _BASE[option.verb]
         survey = Survey(g, asking.player, WEIGHTS)
         plans = all_plans(survey, 1)
         best = best_plan(plans)
         if best is not None:
             for plan in plans:
-                # in the last round values are points: what lies behind gets nothing
-                weights[follow(survey, plan).text] += exp(max(plan.value - best.value, -20.0) / _SPREAD)
+                # in the last round values are points: a plan that brings fewer gets nothing
+                _add(weights, next_move(survey, plan), exp(max(plan.value - best.value, -20.0) / _SPREAD))
             if not survey.last:
                 deal = best_deal(survey, best.cost)
-                weights[deal.move.text] += exp(min(max(deal.gain - best.value, -20.0), 0.0) / _SPREAD)
-        weights[solid(g).text] += _BEST
+                _add(weights, deal.move, exp(min(max(deal.gain - best.value, -20.0), 0.0) / _SPREAD))
+        _add(weights, solid(g), _BEST)
     else:
         for option in options:
-            weights[option.text] = _BEST / len(options)
-        weights[reply(g, WEIGHTS).text] += _BEST
+            weights[option] = _BEST / len(options)
+        _add(weights, answer(g, WEIGHTS), _BEST)
     total = 0.0
     for option in options:
-        total += weights[option.text]
-    return [weights[option.text] / total for option in options]
+        total += weights[option]
+    return [weights[option] / total for option in options]
+
+
+def _add(weights: dict[Option, float], move: Option, weight: float) -> None:
+    """Unless the move is not among the options that are weighed."""
+    if move in weights:
+        weights[move] += weight

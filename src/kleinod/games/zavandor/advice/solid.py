@@ -1,72 +1,87 @@
-"""An experienced player: plans what to buy by what it brings for each action, and gets the gems for it in time."""
+"""An experienced player: plans what to buy by what it brings per action, trades, and looks at cards and rights."""
+
+from typing import Final
 
 from kleinod.games.zavandor.actions import Action
-from kleinod.games.zavandor.advice.errand import Errand
-from kleinod.games.zavandor.advice.finish import Finish, may_end
-from kleinod.games.zavandor.advice.looking import draw, sample
-from kleinod.games.zavandor.advice.market import best_deal
-from kleinod.games.zavandor.advice.plan import Plan, all_plans, best_plan
+from kleinod.games.zavandor.advice.gem_plan import GemPlan
+from kleinod.games.zavandor.advice.moves import (
+    BUY,
+    BUY_CHEAPER,
+    DRAW,
+    EXCHANGE,
+    GOLD,
+    ITEM_IN_HAND,
+    SAMPLE,
+    SELL,
+    TRADER,
+    first_option,
+)
+from kleinod.games.zavandor.advice.plans import Endgame, Plan, all_plans, best_plan, evaluate, may_end
 from kleinod.games.zavandor.advice.survey import Goal, Survey
 from kleinod.games.zavandor.advice.weights import WEIGHTS, Weights
 from kleinod.games.zavandor.drawing import KeepDrawn, ReturnHeld
-from kleinod.games.zavandor.facts import FIGURES, GEMS
+from kleinod.games.zavandor.facts import FIGURES, GEMS, ITEMS, PLACES, PLACES_EACH, RIGHTS, STACKS
+from kleinod.games.zavandor.knowledge import hidden
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.mining import Mine, MineForGold, siphon_gold
 from kleinod.games.zavandor.options import DONE, KEEP, MINE, MINE_ALL, RETURN, Move
+from kleinod.games.zavandor.payment import Pay
 from kleinod.games.zavandor.table import Covered
+
+DISCOUNT_TOKENS: Final = 5  # of an Emeromobile
 
 
 def solid(g: Zavandor, weights: Weights = WEIGHTS) -> Move:
-    """Plans, draws cards when nothing good lies open, and looks at who can end the match."""
+    """Plan, draw cards when nothing good lies open, and consider who can end the match."""
     asking = g.asking
     if isinstance(asking, Action):
-        return think(Survey(g, asking.player, weights))
-    return reply(g, weights)
+        return choose_action(Survey(g, asking.player, weights))
+    return answer(g, weights)
 
 
 def playout(g: Zavandor, weights: Weights = WEIGHTS) -> Move:
-    """The same plans and nothing else: fast."""
+    """Follow the same plans and nothing else, which is fast."""
     asking = g.asking
     if isinstance(asking, Action):
         survey = Survey(g, asking.player, weights)
         return plan_or_deal(survey, best_plan(all_plans(survey, 1)), drawing=False)
-    return reply(g, weights)
+    return answer(g, weights)
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------
 
 
-def think(survey: Survey) -> Move:
-    """End the match if that wins it, and not if somebody else would win; else what is best for each action."""
+def choose_action(survey: Survey) -> Move:
+    """End the match if that wins it, and not if somebody else would win; otherwise do what is best per action."""
     if survey.last:
         return plan_or_deal(survey, best_plan(all_plans(survey, 3)), drawing=False)
     plans = all_plans(survey, 1)
     if may_end(survey.g):
-        finish = Finish(survey)
-        if finish.plan is not None and finish.wins:
-            return follow(survey, finish.plan)
-        plans = [plan for plan in plans if not finish.loses_by(plan)]
+        endgame = Endgame(survey)
+        if endgame.plan is not None and endgame.wins:
+            return next_move(survey, endgame.plan)
+        plans = [plan for plan in plans if not endgame.loses_by(plan)]
     return plan_or_deal(survey, best_plan(plans), drawing=True)
 
 
 def plan_or_deal(survey: Survey, plan: Plan | None, *, drawing: bool) -> Move:
-    """Follow a plan, unless a move of the market or two new cards promise more for each action."""
+    """Follow a plan, unless a deal on the market or two new cards promise more per action."""
     if plan is None:
         return best_deal(survey, [0] * len(GEMS)).move
     if survey.last:
-        return follow(survey, plan)
+        return next_move(survey, plan)
     deal = best_deal(survey, plan.cost)
     if drawing:
-        cards = draw(survey, max(plan.value, deal.gain))
+        cards = draw_cards(survey, max(plan.value, deal.gain))
         if cards is not None:
             return cards
-    return deal.move if deal.gain > plan.value else follow(survey, plan)
+    return deal.move if deal.gain > plan.value else next_move(survey, plan)
 
 
-def follow(survey: Survey, plan: Plan) -> Move:
-    """The next move of a plan: buy a goal that can be paid, after a look at rights where that helps, or get gems."""
+def next_move(survey: Survey, plan: Plan) -> Move:
+    """The next move of a plan: take a soil sample where that helps, buy a goal that can be paid, or get gems."""
     for goal in plan.goals:
-        look = sample(survey, goal)
+        look = soil_sample(survey, goal)
         if look is not None:
             return look
     best: Goal | None = None
@@ -75,13 +90,146 @@ def follow(survey: Survey, plan: Plan) -> Move:
             best = goal
     if best is not None:
         return best.move
-    return Errand(survey, plan.cost, later=plan.steps > survey.left).first()
+    return GemPlan(survey, plan.cost, later=plan.steps > survey.left).first_move()
 
 
-# --- everything else -------------------------------------------------------------------------------------------------
+# --- the market ------------------------------------------------------------------------------------------------------
 
 
-def reply(g: Zavandor, weights: Weights) -> Move:
+class Deal:
+    """A move and what it gains, in gold per action."""
+
+    __slots__ = ("gain", "move")
+
+    def __init__(self, move: Move, gain: float) -> None:
+        self.move = move
+        self.gain = gain
+
+    def consider(self, move: Move, gain: float) -> None:
+        """Take another move instead if it gains more."""
+        if gain > self.gain:
+            self.move = move
+            self.gain = gain
+
+
+def best_deal(survey: Survey, cost: list[int]) -> Deal:
+    """The best deal that keeps the gems needed for `cost`: buying before a rise, selling before a fall, exchanging."""
+    deal = Deal(GOLD, float(FIGURES.gold_action))
+    if survey.last:
+        return deal
+    player = survey.player
+    prices = survey.g.table.prices
+    for gem in range(len(GEMS)):
+        price = prices[gem]
+        count = min(player.gold // price, FIGURES.most_bought)
+        if count:
+            deal.consider(BUY[gem][count], count * (survey.held[gem] - price))
+        for discount in player.discounts:
+            if price > FIGURES.least_cost:
+                cheaper = max(price - discount, FIGURES.least_cost)
+                count = min(player.gold // cheaper, FIGURES.most_bought)
+                if count:
+                    token = survey.weights.discount * discount / DISCOUNT_TOKENS
+                    gain = count * (survey.held[gem] - cheaper) - token
+                    deal.consider(BUY_CHEAPER[discount][gem][count], gain)
+        count = min(player.gems[gem] - cost[gem], FIGURES.most_bought)
+        if count > 0:
+            deal.consider(SELL[gem][count], count * (price - survey.held[gem]))
+    trader = player.trader
+    if trader is not None:
+        consider_exchange(survey, deal, cost, trader.gem, trader.other)
+        consider_exchange(survey, deal, cost, trader.other, trader.gem)
+    for other in survey.g.table.traders:
+        gain = max(trader_gain(survey, cost, other.gem, other.other), trader_gain(survey, cost, other.other, other.gem))
+        deal.consider(TRADER[other.index], gain)
+    return deal
+
+
+def consider_exchange(survey: Survey, deal: Deal, cost: list[int], gem: int, other: int) -> None:
+    """One sort for another with the player's trader."""
+    count = min(survey.player.gems[gem] - cost[gem], FIGURES.most_traded)
+    if count > 0:
+        deal.consider(EXCHANGE[gem][other][count], count * (survey.held[other] - survey.held[gem]))
+
+
+def trader_gain(survey: Survey, cost: list[int], gem: int, other: int) -> float:
+    """What a new trader gains per action: one to take it, and up to three exchanges."""
+    spare = survey.player.gems[gem] - cost[gem] + survey.yields[survey.seat][gem]
+    times = min(spare // FIGURES.most_traded, 3)
+    if times <= 0:
+        return 0.0
+    return times * FIGURES.most_traded * (survey.held[other] - survey.held[gem]) / (times + 1)
+
+
+# --- paying for knowledge --------------------------------------------------------------------------------------------
+
+
+def soil_sample(survey: Survey, goal: Goal) -> Move | None:
+    """Look at a place beside the right that is the goal, if it may be better by more than the look costs."""
+    place = goal.move.place
+    player = survey.player
+    if place < 0 or survey.last or player.gold < FIGURES.sample_cost:
+        return None
+    first = place - place % PLACES_EACH
+    counts = survey.unseen(PLACES[place].light)
+    for other in range(first, first + PLACES_EACH):
+        if other in player.samples or survey.g.table.places[other] is None:
+            continue
+        cost = PLACES[other].cost
+        more = 0.0
+        for gem in range(len(GEMS)):
+            more += (cost[gem] - goal.cost[gem]) * survey.forecast[gem]
+        gain = 0.0
+        for right in RIGHTS:
+            if counts[right.index]:
+                worth = right.points * survey.point + survey.right_flow(right) * survey.rounds - more
+                gain += counts[right.index] * max(worth - goal.worth, 0.0)
+        if gain > FIGURES.sample_cost * sum(counts):
+            return SAMPLE[other]
+    return None
+
+
+def draw_cards(survey: Survey, value: float) -> Move | None:
+    """Draw two cards from a stack if the better of them promises more than a plan of this value."""
+    best: Move | None = None
+    most = value + survey.weights.draw
+    for stack in range(len(STACKS)):
+        expected = drawn_value(survey, stack)
+        if expected > most:
+            best, most = DRAW[stack], expected
+    return best
+
+
+def drawn_value(survey: Survey, stack: int) -> float:
+    """The expected value of a plan for the better of two cards, the action for drawing included."""
+    table = survey.g.table
+    cards = table.stacks[stack]
+    if not cards:
+        return 0.0
+    bits = hidden(table, cards[-1].item.back)
+    for card in survey.player.hand:
+        bits &= ~(1 << card.item.index)
+    values: list[float] = []
+    for item in ITEMS:
+        if bits >> item.index & 1:
+            plan = evaluate(survey, [survey.item_goal(ITEM_IN_HAND[item.index], item, item.cost)])
+            steps = plan.steps + survey.weights.patience
+            values.append(plan.value * steps / (steps + 1))
+    if not values:
+        return 0.0
+    if len(values) == 1 or len(cards) == 1:
+        return sum(values) / len(values)
+    total = 0.0
+    for i in range(len(values)):
+        for j in range(i + 1, len(values)):
+            total += max(values[i], values[j])
+    return total / (len(values) * (len(values) - 1) / 2)
+
+
+# --- other questions -------------------------------------------------------------------------------------------------
+
+
+def answer(g: Zavandor, weights: Weights) -> Move:
     """The answer to what is not an action."""
     asking = g.asking
     assert asking is not None
@@ -98,7 +246,7 @@ def reply(g: Zavandor, weights: Weights) -> Move:
         for card in hand:
             if card.item.index != kept:
                 return RETURN[card.item.index]
-    return DONE  # in a payment: jokers are kept
+    return DONE if isinstance(asking, Pay) else first_option(g, asking)  # in a payment jokers are kept
 
 
 def best_card(survey: Survey, hand: list[Covered]) -> int:
@@ -113,7 +261,7 @@ def best_card(survey: Survey, hand: list[Covered]) -> int:
 
 
 def wanted_gem(survey: Survey, allowed: list[bool]) -> int:
-    """What will be dearest, and rather what the best plan lacks: one that need not be bought saves an action."""
+    """The gem with the highest forecast, preferring what the best plan lacks: not having to buy it saves an action."""
     plan = best_plan(all_plans(survey, 1))
     best = -1
     most = 0.0
@@ -128,14 +276,14 @@ def wanted_gem(survey: Survey, allowed: list[bool]) -> int:
 
 
 def mine_for_gold(survey: Survey, asking: MineForGold) -> Move:
-    """Under a siphon: all, if every gem is worth what it costs; else the best that is."""
+    """Under a siphon: mine all if every gem is worth what it costs, otherwise the best one that is."""
     g = survey.g
     for_two = siphon_gold(g, asking.count + 2) - siphon_gold(g, asking.count)
-    dear = True
+    worth_all = True
     for gem in range(len(GEMS)):
         if asking.fixed[gem] and 2 * survey.forecast[gem] < for_two:
-            dear = False
-    if dear and asking.allows(g, MINE_ALL):
+            worth_all = False
+    if worth_all and asking.allows(g, MINE_ALL):
         return MINE_ALL
     allowed = [asking.allows(g, MINE[gem]) for gem in range(len(GEMS))]
     if not any(allowed):

@@ -1,4 +1,4 @@
-"""How the table looks from one seat: what prices will be, how long the match will last, and what can be bought."""
+"""The table as one seat sees it: a forecast of prices, how long the match will last, and what can be bought."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from kleinod.games.zavandor.mining import deposits, fixed_yield
 from kleinod.games.zavandor.options import Move
 from kleinod.games.zavandor.table import Player
 
-GEMS_FOR_A_POINT: Final = 1.6  # about what jewellery asks for
+GEMS_PER_POINT: Final = 1.6  # about what jewellery costs
 
 
 class Goal:
@@ -22,15 +22,15 @@ class Goal:
         self.move = move
         self.cost = cost
         self.points = points
-        self.worth = worth  # all in all, if bought in this round
-        self.lasting = lasting  # what it brings in every mining round: lost by waiting
+        self.worth = worth  # in total, if bought in this round
+        self.lasting = lasting  # what it brings in every mining round, lost by waiting
 
 
 class Survey:
-    """What a seat reckons with; looks only at what the seat knows.
+    """Estimates for one seat, from what that seat knows.
 
-    `own` tells whether the seat itself asks: a survey of somebody else leaves out what that player alone knows. With
-    `last` it is taken as the last round, which else follows from the points.
+    Without `own` it is about another player, and leaves out what only that player knows. `last` makes this the last
+    round, which otherwise follows from the points.
     """
 
     __slots__ = (
@@ -83,8 +83,8 @@ class Survey:
         progress = min(lead / needed, 1.0)
         wealth = float(self.player.gold)
         self.forecast: list[float] = []  # prices of the next round
-        self.flows: list[float] = []  # what one gem of a sort in every mining round is worth a round
-        self.held: list[float] = []  # what a gem of a sort is worth to who keeps it
+        self.flows: list[float] = []  # what mining one more gem of a sort is worth per round
+        self.held: list[float] = []  # what a gem of a sort is worth if kept
         for gem in range(len(GEMS)):
             price = table.targets[gem] + weights.drift * to_come - mined[gem]
             price = min(max(price, float(FIGURES.least_price)), float(FIGURES.most_price))
@@ -93,7 +93,7 @@ class Survey:
             self.flows.append(weights.flow * price)
             self.held.append(float(table.prices[gem]) if self.last else weights.hold * price)
             wealth += self.player.gems[gem] * price
-        need = max(needed - self.player.points(), 1) * GEMS_FOR_A_POINT * weights.usual_price
+        need = max(needed - self.player.points(), 1) * GEMS_PER_POINT * weights.usual_price
         self.point = weights.point + (weights.point_late - weights.point) * progress
         self.point *= 1.0 + weights.rich * min(max(wealth / need - weights.rich_from, 0.0), 1.0)
 
@@ -117,7 +117,7 @@ class Survey:
         return counts
 
     def unseen_right(self, light: bool) -> tuple[float, float]:
-        """Points, and what comes in a round, to be expected of a right that the seat has not looked at."""
+        """The expected points and yield per round of a right that the seat has not looked at."""
         points = 0.0
         flow = 0.0
         total = 0
@@ -158,7 +158,7 @@ class Survey:
     # --- what can be bought ----------------------------------------------------------------------------------------
 
     def goals(self) -> list[Goal]:
-        """What lies on sale for who has the gems; of places that look alike to the seat only the first."""
+        """What is on sale; of places that look alike to the seat only the first."""
         found: list[Goal] = []
         table = self.g.table
         first = table.gnome * PLACES_EACH
@@ -206,7 +206,7 @@ class Survey:
 
 
 def mining_rounds(g: Zavandor, needed: int, lead: int, weights: Weights) -> float:
-    """How many mining rounds are still to come, this round's included; none if this is the last round."""
+    """How many mining rounds are still to come, this round's included; 0 in the last round."""
     if lead >= needed:
         return 0.0
     rounds: float = max(weights.length * ((needed - lead) / needed) ** weights.shape, 1.0)

@@ -1,4 +1,4 @@
-"""An errand: getting the gems for something by jokers, exchange and purchase, and the gold for them by sales."""
+"""How to get the gems for something: by jokers, exchange and purchase, and the gold for them by sales."""
 
 from typing import Final
 
@@ -7,16 +7,16 @@ from kleinod.games.zavandor.advice.survey import Survey
 from kleinod.games.zavandor.facts import FIGURES, GEMS
 from kleinod.games.zavandor.options import Move
 
-MOST_STEPS: Final = 14  # an errand that takes more actions is not worth going
+MAX_STEPS: Final = 14  # a plan that takes more actions is not worth following
 
 
-class Errand:
-    """How many actions it takes to get the gems of a cost, and the gold and gems spent on it, in gold.
+class GemPlan:
+    """How many actions it takes to get the gems of a cost, and what is spent on them, in gold.
 
-    With `later` it reckons with what the next mining round brings.
+    With `later` it counts on what the next mining round brings.
     """
 
-    __slots__ = ("missing", "need", "spent", "steps", "surplus", "survey", "swapped", "swapped_count")
+    __slots__ = ("gold_needed", "missing", "spent", "steps", "surplus", "survey", "swapped", "swapped_count")
 
     def __init__(self, survey: Survey, cost: list[int], *, later: bool) -> None:
         self.survey = survey
@@ -46,11 +46,11 @@ class Errand:
         if player.trader is not None:
             self.exchange(player.trader.gem, player.trader.other)
             self.exchange(player.trader.other, player.trader.gem)
-        self.need = self.buy(later=later)
-        self.raise_gold(self.need - gold)
+        self.gold_needed = self.buy(later=later)
+        self.raise_gold(self.gold_needed - gold)
 
     def use_jokers(self, jokers: int) -> None:
-        """For sorts that can be completed by them: it saves an action each."""
+        """Complete the sorts that need fewest: each one completed saves an action."""
         while True:
             fewest = -1
             for gem in range(len(GEMS)):
@@ -64,7 +64,7 @@ class Errand:
             self.missing[fewest] = 0
 
     def exchange(self, gem: int, other: int) -> None:
-        """By the own trader, if one exchange gives all that is missing of a sort, and at less than its price."""
+        """Use the player's trader if one exchange gives all that is missing of a sort, for less than its price."""
         missing = self.missing[other]
         if not 0 < missing <= min(FIGURES.most_traded, self.surplus[gem]):
             return
@@ -77,7 +77,7 @@ class Errand:
             self.swapped_count = missing
 
     def buy(self, *, later: bool) -> float:
-        """What is missing, up to four of a sort in one action; the gold for it."""
+        """The gold for what is missing, bought up to four of a sort in one action."""
         survey = self.survey
         prices = survey.g.table.prices
         tokens = survey.player.discounts
@@ -102,7 +102,7 @@ class Errand:
         survey = self.survey
         prices = survey.g.table.prices
         surplus = self.surplus[:]
-        while short > 0 and self.steps < MOST_STEPS:
+        while short > 0 and self.steps < MAX_STEPS:
             self.steps += 1
             sold = self.best_sale(surplus)
             if sold >= 0:
@@ -131,10 +131,10 @@ class Errand:
                     best, least = gem, loss
         return best
 
-    # --- what to do first ------------------------------------------------------------------------------------------
+    # --- the first move --------------------------------------------------------------------------------------------
 
-    def first(self) -> Move:
-        """Buy what is missing, first the sort that will rise most; without the gold exchange, or sell what is over."""
+    def first_move(self) -> Move:
+        """Buy what is missing, the sort that will rise most first; without the gold, exchange or sell a surplus."""
         survey = self.survey
         best = -1
         most = 0.0
@@ -155,11 +155,11 @@ class Errand:
         return self.sale()
 
     def affordable(self, wanted: int, price: int) -> int:
-        """As many of the gems wanted as one action and the gold allow."""
+        """How many of the gems wanted one action and the gold allow."""
         return min(wanted, FIGURES.most_bought, self.survey.player.gold // price)
 
     def purchase(self, gem: int) -> Move:
-        """What is missing of a sort; and if it will rise, and gold is left over, some more."""
+        """Buy what is missing of a sort, and more if its price will rise and gold is left over."""
         survey = self.survey
         price = survey.g.table.prices[gem]
         token = 0
@@ -168,12 +168,12 @@ class Errand:
             price = max(price - token, FIGURES.least_cost)
         wanted = self.missing[gem]
         if survey.held[gem] > price:
-            wanted += max(int(survey.player.gold - self.need) // price, 0)
+            wanted += max(int(survey.player.gold - self.gold_needed) // price, 0)
         count = self.affordable(wanted, price)
         return BUY_CHEAPER[token][gem][count] if token else BUY[gem][count]
 
     def sale(self) -> Move:
-        """The best sale of what is there already, or taking gold."""
+        """Sell the best surplus of what the player already has, or take gold."""
         gems = self.survey.player.gems
         surplus = [min(count, gems[gem]) for gem, count in enumerate(self.surplus)]
         gem = self.best_sale(surplus)
