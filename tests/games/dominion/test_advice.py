@@ -7,14 +7,14 @@ import pytest
 import kleinod
 from kleinod import Chance
 from kleinod.games.dominion.advice.advisor import ADVICE
-from kleinod.games.dominion.advice.answers import ANSWERS, LASTING
+from kleinod.games.dominion.advice.solid import ANSWERS, LASTING
 from kleinod.games.dominion.ask import Ask, AskFor
 from kleinod.games.dominion.game import GAME
 from kleinod.games.dominion.order import Order
 from kleinod.games.dominion.steps import DiscardAny, FromHand
 from tests.conformance.variety import asked, decisions, start
 
-MOST_DECISIONS = 250
+MAX_DECISIONS = 250
 ABSTRACT = {Ask, AskFor, Order, DiscardAny, FromHand}
 
 
@@ -41,7 +41,7 @@ def walk(seed: int):
     random = Random(seed)
     match = start("dominion", random)
     for number in decisions(match, random):
-        if number > MOST_DECISIONS:
+        if number > MAX_DECISIONS:
             return
         yield match, random
 

@@ -1,4 +1,4 @@
-"""How to play this game: simple strategies for measuring, and `advisor` for programs that play it well."""
+"""How to play this game: `novice` and `solid` for bots, `priors` and `win_chances` for search, Big Money to measure."""
 
 from kleinod.games.dominion.advice.money import big_money, play_big_money
 

@@ -1,59 +1,51 @@
-"""The advice that this game gives to programs that play it."""
+"""The advice of this game, as the engine knows it."""
 
 from typing import Final
 
 from kleinod.engine.advice import Advice
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
-from kleinod.games.dominion.advice.answers import LASTING, answer
-from kleinod.games.dominion.advice.insight import EXPERIENCED, EXPERT
 from kleinod.games.dominion.advice.novice import novice
 from kleinod.games.dominion.advice.priors import priors
-from kleinod.games.dominion.advice.prospects import chances, utilities
+from kleinod.games.dominion.advice.solid import LASTING, answer
+from kleinod.games.dominion.advice.weights import EXPERIENCED, EXPERT
+from kleinod.games.dominion.advice.win_chances import chances, utilities
 from kleinod.games.dominion.match import Dominion
 
-MUCH: Final = 3.0
-LITTLE: Final = 0.5
+LASTING_TIME_WEIGHT: Final = 3.0
+PASSING_TIME_WEIGHT: Final = 0.5
 """What changes a deck for good decides games; how a single turn is played hardly ever does."""
-TRUST_LASTING: Final = 0.3
-TRUST_PASSING: Final = 1.0
+LASTING_SWITCH_MARGIN: Final = 0.3
+PASSING_SWITCH_MARGIN: Final = 1.0
 
 
 class DominionAdvice(Advice):
-    """How to play Dominion."""
+    """Rules of thumb for a beginner, what a card is worth to the deck for an experienced player."""
 
     def novice(self, match: Match) -> Option:
         assert isinstance(match, Dominion)
-        asking = match.asking
-        assert asking is not None
-        return novice(match, asking)
+        return novice(match)
 
     def solid(self, match: Match) -> Option:
         assert isinstance(match, Dominion)
-        asking = match.asking
-        assert asking is not None
-        return answer(match, asking, EXPERIENCED)
+        return answer(match, EXPERIENCED)
 
     def default_move(self, match: Match) -> Option:
         assert isinstance(match, Dominion)
-        asking = match.asking
-        assert asking is not None
-        return answer(match, asking, EXPERT)
+        return answer(match, EXPERT)
 
     def playout(self, match: Match) -> Option:
         return self.default_move(match)
 
     def time_weight(self, match: Match) -> float:
-        return MUCH if type(match.asking) in LASTING else LITTLE
+        return LASTING_TIME_WEIGHT if type(match.asking) in LASTING else PASSING_TIME_WEIGHT
 
     def switch_margin(self, match: Match) -> float:
-        return TRUST_LASTING if type(match.asking) in LASTING else TRUST_PASSING
+        return LASTING_SWITCH_MARGIN if type(match.asking) in LASTING else PASSING_SWITCH_MARGIN
 
     def priors(self, match: Match, options: list[Option]) -> list[float]:
         assert isinstance(match, Dominion)
-        asking = match.asking
-        assert asking is not None
-        return priors(match, asking, options)
+        return priors(match, options)
 
     def chances(self, match: Match) -> list[float]:
         assert isinstance(match, Dominion)

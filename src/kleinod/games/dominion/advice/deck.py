@@ -1,8 +1,9 @@
-"""What a player's cards bring in a turn, on average: the pace of a deck, without playing it out."""
+"""What a player's cards bring in a turn, on average, without playing it out; and the points as they stand."""
 
 from typing import Final
 
 from kleinod.games.dominion.advice.roles import Role, role_of
+from kleinod.games.dominion.cards.base import GARDENS
 from kleinod.games.dominion.facts import CARDS, COPPER
 from kleinod.games.dominion.preparation import HAND_SIZE
 from kleinod.games.dominion.table import Player
@@ -10,25 +11,23 @@ from kleinod.games.dominion.table import Player
 CHAMPION: Final = CARDS["champion"]
 HIRELING: Final = CARDS["hireling"]
 DISTANT_LANDS: Final = CARDS["distant_lands"]
-
-ENOUGH: Final = 8.0
-"""Coins beyond a Province need another buy to be worth as much."""
-DEAREST: Final = 11.0
-"""The same with Colonies."""
+PROVINCE_COINS: Final = 8.0
+COLONY_COINS: Final = 11.0
+"""Coins that buy the best card; more of them need another buy to be worth as much."""
 BEYOND: Final = 0.4
 PER_BUY: Final = 0.5
 USELESS: Final = 0.05
-"""Coins beyond two Provinces: a deck that has so many need not be built any further."""
-LEAST_REST: Final = 0.35
-"""However much a deck draws, so much of it must be drawn by the hand itself: some hands do not get going."""
+"""What a coin beyond two Provinces counts: such a deck need not be built any further."""
+MIN_REST: Final = 0.35
+"""The part of a deck that its hand must draw even if the deck draws a lot: some hands do not get going."""
 GROWN: Final = 1.3
 """The coins of a card in a built deck: cards drawn later are better than those drawn now."""
 FREE_ACTIONS: Final = 5.0
-"""A Champion's actions, as if villages lay everywhere."""
+"""The additional actions that a Champion counts as."""
 
 
 class Deck:
-    """Sums over the cards that come round. All know them: gains and losses are open, only the order is hidden."""
+    """Sums over a player's cards. They are public: gains and losses are open, only the order is hidden."""
 
     __slots__ = (
         "coins",
@@ -37,10 +36,10 @@ class Deck:
         "extra_actions",
         "free_actions",
         "lasting",
-        "loose",
-        "loose_buys",
-        "loose_cards",
-        "loose_coins",
+        "nonterminal_buys",
+        "nonterminal_cards",
+        "nonterminal_coins",
+        "nonterminals",
         "size",
         "terminal_buys",
         "terminal_cards",
@@ -54,10 +53,10 @@ class Deck:
         self.size = 0.0
         self.coins = 0.0  # of treasures
         # of action cards that give back their action
-        self.loose = 0.0
-        self.loose_coins = 0.0
-        self.loose_cards = 0.0
-        self.loose_buys = 0.0
+        self.nonterminals = 0.0
+        self.nonterminal_coins = 0.0
+        self.nonterminal_cards = 0.0
+        self.nonterminal_buys = 0.0
         self.extra_actions = 0.0
         # of the others, only some of which can be played
         self.terminals = 0.0
@@ -68,7 +67,7 @@ class Deck:
         # for the rest of the game
         self.lasting = 0.0
         self.free_actions = 0.0
-        self.enough = ENOUGH
+        self.enough = PROVINCE_COINS
 
     @staticmethod
     def of(p: Player) -> "Deck":
@@ -100,7 +99,7 @@ class Deck:
         return deck
 
     def add(self, role: Role, times: float) -> None:
-        """So many more of a card; fewer if negative."""
+        """Add copies of a card; remove them if `times` is negative."""
         self.size += times
         self.trash += times * role.trash
         if role.terminal:
@@ -109,21 +108,21 @@ class Deck:
             self.terminal_cards += times * role.cards
             self.terminal_buys += times * role.buys
         elif role.actions > 0:
-            self.loose += times
+            self.nonterminals += times
             self.extra_actions += times * (role.actions - 1)
-            self.loose_coins += times * role.coins
-            self.loose_cards += times * role.cards
-            self.loose_buys += times * role.buys
+            self.nonterminal_coins += times * role.coins
+            self.nonterminal_cards += times * role.cards
+            self.nonterminal_buys += times * role.buys
         else:
             self.coins += times * role.coins
 
     def seen(self) -> float:
-        """How likely a card is to be seen in a turn, with all that draws without costing an action."""
+        """How likely a card is to be seen in a turn, with all that draws without using up an action."""
         size = self.size
         hand = HAND_SIZE + self.lasting
         if size <= hand:
             return 1.0
-        rest = max(size - self.loose_cards, size * LEAST_REST)
+        rest = max(size - self.nonterminal_cards, size * MIN_REST)
         return hand / rest if rest > hand else 1.0
 
     def played(self) -> float:
@@ -136,22 +135,22 @@ class Deck:
         return min(seen, playings / self.terminals)
 
     def doubling(self) -> float:
-        """What it is worth in coins, on average, to play another action card of the hand once more."""
-        actions = self.loose + self.terminals
+        """What playing another action card of the hand twice is worth in coins, on average."""
+        actions = self.nonterminals + self.terminals
         if actions <= 0.0:
             return 0.0
-        coins = self.loose_coins + self.terminal_coins
-        cards = self.loose_cards + self.terminal_cards
+        coins = self.nonterminal_coins + self.terminal_coins
+        cards = self.nonterminal_cards + self.terminal_cards
         found: float = 1.0 - (1.0 - self.seen()) ** actions
         return found * (coins + cards * self.coins / self.size) / actions
 
     def pace(self) -> float:
-        """Coins in a turn, on average; those for which a buy is missing count less."""
+        """Coins per turn, on average; those for which a buy is missing count less."""
         if self.size <= 0.0:
             return 0.0
         seen = self.seen()
-        pace = seen * (self.coins + self.loose_coins)
-        buys = seen * self.loose_buys
+        pace = seen * (self.coins + self.nonterminal_coins)
+        buys = seen * self.nonterminal_buys
         if self.terminals > 0.0:
             played = self.played()
             drawn = min(played * self.terminal_cards, self.size * (1.0 - seen))
@@ -164,8 +163,23 @@ class Deck:
         return pace
 
     def pace_with(self, role: Role, times: float) -> float:
-        """The pace with so many more of a card; fewer if negative."""
+        """The pace after `add`."""
         self.add(role, times)
         pace = self.pace()
         self.add(role, -times)
         return pace
+
+
+def points(p: Player) -> int:
+    """A player's points as they stand; they are public."""
+    owned = p.owned()
+    total = 0
+    gardens = 0
+    for card in owned:
+        if card is GARDENS:
+            gardens += 1
+        elif card is not DISTANT_LANDS:
+            total += card.points
+    if p.mat:
+        total += 4 * p.mat.count(DISTANT_LANDS)
+    return total + gardens * (len(owned) // 10)

@@ -1,4 +1,4 @@
-"""Big Money, the yardstick of all strategies: treasures, Provinces, and nothing else."""
+"""Big Money, the strategy that others are measured by: treasures and Provinces only."""
 
 from kleinod.games.dominion.facts import GOLD, PROVINCE, SILVER
 from kleinod.games.dominion.match import Dominion
@@ -6,7 +6,7 @@ from kleinod.games.dominion.options import BUY, DONE, PLAY, Pick
 
 
 def big_money(g: Dominion) -> Pick:
-    """Play all treasures; buy a Province for $8, a Gold for $6, a Silver for $3, nothing else. For the buy phase."""
+    """In the buy phase: play all treasures; buy a Province for $8, a Gold for $6 or a Silver for $3."""
     table = g.table
     if not table.bought:
         for card in table.players[table.player].hand:
@@ -21,6 +21,6 @@ def big_money(g: Dominion) -> Pick:
 
 
 def play_big_money(g: Dominion) -> None:
-    """A whole match of Big Money on every seat."""
+    """Play a whole match with Big Money on every seat."""
     while not g.over:
         g.play(big_money(g))

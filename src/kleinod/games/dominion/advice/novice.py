@@ -1,10 +1,10 @@
-"""A beginner: plays whatever there is, buys the dearest card, and keeps as many treasures as action cards."""
+"""A beginner: plays every card, buys the most expensive one, and keeps as many treasures as action cards."""
 
-from typing import Any, Final
+from typing import Final
 
-from kleinod.engine.step import Choose
-from kleinod.games.dominion.advice.answers import ANSWERS
-from kleinod.games.dominion.advice.shopping import next_treasure
+from kleinod.games.dominion.advice.estimates import options_of
+from kleinod.games.dominion.advice.purchases import next_treasure
+from kleinod.games.dominion.advice.solid import ANSWERS
 from kleinod.games.dominion.cards.adventures import MiserChoice
 from kleinod.games.dominion.cards.base_attacks import SpyChoice, ThiefTrash
 from kleinod.games.dominion.cards.reserve import WineMerchantDiscard
@@ -13,40 +13,36 @@ from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DONE, PLAY, Pick
 from kleinod.games.dominion.turn import BuyPhase
 
-PLAIN: Final = (SpyChoice, ThiefTrash, MiserChoice, WineMerchantDiscard)
-"""Questions that even a beginner answers as anybody would."""
+SHARED: Final = (SpyChoice, ThiefTrash, MiserChoice, WineMerchantDiscard)
+"""Questions that a beginner answers as an experienced player would."""
 LATE: Final = 3
-"""With no more Provinces left than this even an Estate is bought."""
+"""Provinces left with which even an Estate is bought."""
 
 
-def novice(g: Dominion, asking: Choose[Any, Any]) -> Pick:
-    """By the look of the options alone: a rule of thumb for each verb."""
-    if isinstance(asking, PLAIN):
+def novice(g: Dominion) -> Pick:
+    """The option preferred by a rule of thumb for its verb."""
+    asking = g.asking
+    assert asking is not None
+    if isinstance(asking, SHARED):
         return ANSWERS[type(asking)](g, asking)
     if isinstance(asking, BuyPhase):
         treasure = next_treasure(g, asking.player)
         if treasure is not None:
             return PLAY[treasure]
-    options: list[Pick] = asking.options(g)
-    best = options[0]
-    most = liking(g, asking.player, best)
-    for pick in options[1:]:
-        like = liking(g, asking.player, pick)
-        if like > most:
-            best, most = pick, like
-    return best
+    seat = asking.player
+    return max(options_of(g, asking), key=lambda pick: preference(g, seat, pick))
 
 
-def liking(g: Dominion, seat: int, pick: Pick) -> int:
-    """How much a beginner likes an option; `done` stands at 0."""
+def preference(g: Dominion, seat: int, pick: Pick) -> int:
+    """How much a beginner likes an option; `done` counts as 0."""
     card = pick.card
     verb = pick.verb
     if pick is DONE:
         return 0
     if verb in ("buy", "gain"):
-        return desire(g, seat, card)
+        return purchase_preference(g, seat, card)
     if verb == "trash":
-        # without need only what is plainly bad
+        # only what is obviously bad, if it is voluntary
         return 1 if card in (CURSE, ESTATE) else -1 if card is COPPER else -10 - card.cost
     if verb in ("discard", "topdeck"):
         return 1 if value(card) < 0 else -1 if card is COPPER else -10 - value(card)
@@ -62,8 +58,8 @@ def value(card: Card) -> int:
     return -1 if card is CURSE or (card.is_victory and not card.is_action) else card.cost
 
 
-def desire(g: Dominion, seat: int, card: Card) -> int:
-    """The dearest card; victory cards when the end is near, treasures when there are more action cards than those."""
+def purchase_preference(g: Dominion, seat: int, card: Card) -> int:
+    """By cost; victory cards when the end is near, treasures when there are more action cards than treasures."""
     late = g.table.supply[PROVINCE] <= LATE
     if card.is_event or card in (COPPER, CURSE):
         return -10

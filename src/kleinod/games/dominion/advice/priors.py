@@ -1,55 +1,56 @@
-"""How promising each option looks before any search: weights around what an experienced player would do."""
+"""How promising each option is to begin with, for search: weights around what an expert would do."""
 
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from kleinod.engine.option import Option
-from kleinod.engine.step import Choose
-from kleinod.games.dominion.advice.answers import answer
-from kleinod.games.dominion.advice.insight import EXPERT
-from kleinod.games.dominion.advice.outlook import Outlook
-from kleinod.games.dominion.advice.shopping import purchases
+from kleinod.games.dominion.advice.estimates import Estimates
+from kleinod.games.dominion.advice.purchases import purchases
+from kleinod.games.dominion.advice.solid import answer
+from kleinod.games.dominion.advice.weights import EXPERT
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DONE, Pick
 from kleinod.games.dominion.turn import BuyPhase
 
 CERTAIN: Final = 0.97
-"""Where there is hardly anything to think about: playing treasures."""
+"""The share of playing a treasure, which needs no thought."""
 LIKELY: Final = 0.6
-"""For the answer that an experienced player gives; the others share the rest."""
-WARMTH: Final = 1.5
-"""Purchases whose worth differs by so many points differ by a factor of e."""
-HOPELESS: Final = -10.0
+"""The share of the answer that an expert gives; all options share the rest."""
+SPREAD: Final = 1.5
+"""A purchase worth this many points more gets about three times the weight."""
+WORTHLESS: Final = -10.0
 FLOOR: Final = 0.01
-"""Even a purchase that seems to make no sense."""
+"""The weight of a purchase that seems to make no sense."""
 
 
-def priors(g: Dominion, asking: Choose[Any, Any], options: list[Option]) -> list[float]:
-    """Weights of the options, 1 in all."""
-    best = answer(g, asking, EXPERT)
+def priors(g: Dominion, options: list[Option]) -> list[float]:
+    """For each option its share of the weight, adding up to 1."""
+    asking = g.asking
+    assert asking is not None
+    best = answer(g, EXPERT)
     if not isinstance(asking, BuyPhase):
-        weights = _around(best, LIKELY, options)
+        weights = _favouring(best, LIKELY, options)
     elif best.verb == "play":
-        weights = _around(best, CERTAIN, options)
+        weights = _favouring(best, CERTAIN, options)
     else:
         weights = _of_purchases(g, asking.player, best, options)
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-def _around(best: Option, share: float, options: list[Option]) -> list[float]:
+def _favouring(best: Option, share: float, options: list[Option]) -> list[float]:
     rest = (1.0 - share) / len(options)
     return [share + rest if option is best else rest for option in options]
 
 
 def _of_purchases(g: Dominion, seat: int, best: Option, options: list[Option]) -> list[float]:
-    """By what each purchase is worth, and half of all for the best one."""
-    worths = purchases(Outlook(g, seat, EXPERT))
+    """By what each purchase is worth, with half of the total added for the best one."""
+    worths = purchases(Estimates(g, seat, EXPERT))
     most = max(worths.values(), default=0.0)
     weights: list[float] = []
     for option in options:
         assert isinstance(option, Pick)
-        worth = worths.get(option.card, 0.0 if option is DONE else HOPELESS)
-        weights.append(FLOOR + exp((worth - most) / WARMTH))
+        worth = worths.get(option.card, 0.0 if option is DONE else WORTHLESS)
+        weights.append(FLOOR + exp((worth - most) / SPREAD))
     total = sum(weights)
     return [weight + (total if option is best else 0.0) for option, weight in zip(options, weights, strict=True)]

@@ -1,4 +1,4 @@
-"""What each card does for a deck: read once from `data/roles.toml`."""
+"""What each card does for a deck, read from `data/roles.toml`."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from kleinod.games.dominion.facts import CARDS, DATA, ESTATE, ESTATE_TOKEN, NO_C
 from kleinod.games.dominion.table import Player
 
 MANY: Final = 10
-"""So many copies of a card are wanted if nothing else is said: all of its pile."""
+"""How many copies of a card are wanted if the data do not say: all of its pile."""
 
 
 class Role:
-    """What one playing of a card gives. The words are those of `data/roles.toml`, which explains them."""
+    """What playing a card once gives. The names are those of `data/roles.toml`, which explains them."""
 
     __slots__ = (
         "actions",

@@ -1,32 +1,29 @@
-"""Each seat's chance of victory, from points, decks and the turns to come."""
+"""Each seat's expected share of the victory, from points, decks and the turns left."""
 
 from math import exp, sqrt
 from typing import Final
 
-from kleinod.games.dominion.advice.deck import DEAREST, Deck
-from kleinod.games.dominion.advice.ending import points
-from kleinod.games.dominion.advice.outlook import turns_left
+from kleinod.games.dominion.advice.deck import COLONY_COINS, Deck, points
+from kleinod.games.dominion.advice.estimates import turns_left
 from kleinod.games.dominion.facts import COLONY
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.scoring import winners
 
-# fitted to the results of 1,000 advised games of 2 to 4 players in random kingdoms
 POINTS_PER_TURN: Final = 0.42
-"""What a coin of pace brings in points, in each turn to come."""
+"""What a coin of pace brings in points, in each turn left."""
 POINTS_AT_ONCE: Final = 1.75
-"""And what it is worth besides, however near the end seems to be."""
+"""And what it is worth in addition, however near the end seems to be."""
 SPREAD: Final = 0.9
 SPREAD_PER_TURN: Final = 1.54
-"""How far results lie apart from what was expected: at the end, and with each turn to come (as its root)."""
-
+"""How far results differ from what was expected: at the end, and by the root of the turns left."""
 MARGIN_PER_TURN: Final = 1.5
-"""How many points are luck with each turn in between (as its root)."""
+"""How many points are luck, by the root of the turns in between."""
 WINNING: Final = 0.25
-"""What the victory itself counts beside the points."""
+"""How much the victory itself counts, the rest being the points."""
 
 
 def chances(g: Dominion) -> list[float]:
-    """Shares of the victory to be expected; exact when the match is over."""
+    """Shares that add up to 1; exact when the match is over."""
     if g.asking is None:
         won = winners(g)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(g.seats)]
@@ -34,7 +31,7 @@ def chances(g: Dominion) -> list[float]:
     decks = [Deck.of(p) for p in players]
     if COLONY in g.table.supply:
         for deck in decks:
-            deck.enough = DEAREST
+            deck.enough = COLONY_COINS
     paces = [deck.pace() for deck in decks]
     turns = turns_left(g, sum(paces) / g.seats)
     each = POINTS_PER_TURN * turns + POINTS_AT_ONCE
