@@ -6,13 +6,19 @@ import pytest
 
 import kleinod
 from kleinod import Chance
+from kleinod.engine.step import Choose
 from kleinod.games.dominion.advice.advisor import ADVICE
+from kleinod.games.dominion.advice.event_values import EVENT_WORTHS
 from kleinod.games.dominion.advice.solid import ANSWERS, LASTING
 from kleinod.games.dominion.ask import Ask, AskFor
+from kleinod.games.dominion.facts import CARDS, COPPER, ESTATE
 from kleinod.games.dominion.game import GAME
+from kleinod.games.dominion.match import Dominion
+from kleinod.games.dominion.options import DISCARD, Pick
 from kleinod.games.dominion.order import Order
 from kleinod.games.dominion.steps import DiscardAny, FromHand
 from tests.conformance.variety import asked, decisions, start
+from tests.games.dominion.table import buying
 
 MAX_DECISIONS = 250
 ABSTRACT = {Ask, AskFor, Order, DiscardAny, FromHand}
@@ -34,6 +40,32 @@ def test_the_game_gives_its_advice():
 
 def test_there_is_an_answer_to_every_kind_of_question():
     assert questions(Ask) - ABSTRACT == {*ANSWERS, *LASTING}
+
+
+class Unknown(Choose[Dominion, Pick]):
+    """A question of a card that advice has never heard of."""
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [DISCARD[COPPER], DISCARD[ESTATE]]
+
+
+def test_an_unknown_question_gets_the_first_option_and_one_line_in_the_log(caplog):
+    match = kleinod.new("dominion", players=2, seed=1)
+    match.asking = Unknown(0)
+    for advise in (ADVICE.solid, ADVICE.default_move, ADVICE.playout):
+        assert advise(match) is DISCARD[COPPER]
+    assert ADVICE.novice(match) is DISCARD[ESTATE]  # by its rules of thumb, which know no questions
+    first, second = ADVICE.priors(match, [DISCARD[COPPER], DISCARD[ESTATE]])
+    assert first > second > 0
+    assert [(line.name, "Unknown" in line.getMessage()) for line in caplog.records] == [("kleinod.advice", True)]
+
+
+def test_an_unknown_event_is_not_bought(monkeypatch):
+    match = buying({"hand": "", "deck": "copper*7 estate*3"}, coins=5, buys=1, options={"events": ["ball"]})
+    monkeypatch.delitem(EVENT_WORTHS, CARDS["ball"])
+    assert "buy ball" in [option.text for option in asked(match).options]
+    assert ADVICE.solid(match).text != "buy ball"
+    assert sum(ADVICE.priors(match, asked(match).options)) == pytest.approx(1)
 
 
 def walk(seed: int):

@@ -196,8 +196,8 @@ EVENT_WORTHS: Final[dict[Card, EventWorth]] = {
 
 
 def event_worth(e: Estimates, event: Card) -> float:
-    """What buying an event is worth now."""
-    worth = EVENT_WORTHS[event](e)
+    """What buying an event is worth now; an event that is not in the table is never bought."""
+    worth = EVENT_WORTHS[event](e) if event in EVENT_WORTHS else NEVER
     if e.weights.tastes and worth > NEVER:
         worth += ROLES[event.index].liking * min(1.0, e.turns / LIKING_TURNS)
     return worth

@@ -1,6 +1,7 @@
 """What an experienced player or an expert answers to every question of the game."""
 
 from collections.abc import Callable
+from logging import getLogger
 from typing import Final
 
 from kleinod.games.dominion.advice import deck_changes, discards, purchases, turn_phases
@@ -16,6 +17,8 @@ from kleinod.games.dominion.turn import ActionPhase, BuyPhase
 
 Answer = Callable[[Dominion, Asking], Pick]
 LastingAnswer = Callable[[Dominion, Asking, Weights], Pick]
+LOG: Final = getLogger("kleinod.advice")
+_LOGGED: Final[set[str]] = set()
 
 
 def first_option(g: Dominion, asking: Asking) -> Pick:
@@ -91,4 +94,13 @@ def answer(g: Dominion, weights: Weights) -> Pick:
     kind = type(asking)
     if kind in LASTING:
         return LASTING[kind](g, asking, weights)
-    return ANSWERS[kind](g, asking)
+    return ANSWERS.get(kind, unknown)(g, asking)
+
+
+def unknown(g: Dominion, asking: Asking) -> Pick:
+    """The first option of a question without advice; each kind is logged once, however often search asks it."""
+    kind = type(asking).__name__
+    if kind not in _LOGGED:
+        _LOGGED.add(kind)
+        LOG.warning("Dominion has no advice for the question %s: the first option is taken", kind)
+    return first_option(g, asking)
