@@ -10,8 +10,8 @@ from typing import Final
 
 import kleinod
 from kleinod.engine.option import Option
+from kleinod.games.dominion.advice import big_money
 from kleinod.games.dominion.advice.advisor import ADVICE
-from kleinod.games.dominion.advice.money import big_money
 from kleinod.games.dominion.facts import CARDS, DUCHY, ESTATE, GOLD, NO_CARD, PROVINCE, SILVER, Card
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import BUY, DONE, PLAY, Pick

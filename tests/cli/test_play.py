@@ -224,7 +224,7 @@ def test_what_is_for_new_games_only(kleinod: Kleinod, position: str, name: str) 
     [
         (b"", "no JSON"),
         (b"[" * 100_000, "nested too deeply"),
-        (b"\xff\xfe", "no text in UTF-8"),
+        (b"\xff\xfe", "not text in UTF-8"),
         (b"[]", "an object belongs here, not a list"),
         (b"{}", "game: is missing"),
         (b'{"game": "domino"}', "did you mean"),

@@ -96,7 +96,7 @@ def test_a_game_from_a_position_can_be_looked_at(kleinod: Kleinod, tmp_path: Pat
     ("content", "said"),
     [
         (b"", "line 1: the header [Game …] is missing"),
-        (b"\xff\xfe\x00", "no text in UTF-8"),
+        (b"\xff\xfe\x00", "not text in UTF-8"),
         (b"rubbish\n" * 1000, "line 1: "),
         (b"x" * 10_000_000, "too long"),
         (b'[Game "dominion"]\n[Rules 1]\n[Players 2]\n[Seed 1]\n', "the record breaks off here"),

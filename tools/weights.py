@@ -1,6 +1,6 @@
 """Looks for figures with which an expert would play better.
 
-They are in Dominion's `advice/insight.py` and the tastes of its cards, and in Valdora's `advice/weights.py`.
+They are in Dominion's `advice/weights.py` and the tastes of its cards, and in Valdora's `advice/weights.py`.
 
 `.venv-compiled/bin/python -m tools.insight dominion --rounds 100 --pairs 5000` is an evolution strategy. In each round
 it plays pairs of games on the same deals, one of the players by figures that differ a little from the present ones,
@@ -18,9 +18,9 @@ from typing import Any, Final
 import kleinod
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
-from kleinod.games.dominion.advice import insight as dominion
-from kleinod.games.dominion.advice.answers import answer
+from kleinod.games.dominion.advice import weights as dominion
 from kleinod.games.dominion.advice.roles import ROLES
+from kleinod.games.dominion.advice.solid import answer
 from kleinod.games.dominion.facts import CARDS
 from kleinod.games.valdora.advice import weights as valdora
 from kleinod.games.valdora.advice.solid import plan
@@ -87,7 +87,7 @@ def subject(game: str) -> Subject:
     ]
     return Subject(
         game,
-        lambda match: answer(match, match.asking, dominion.EXPERT),  # type: ignore[arg-type]
+        lambda match: answer(match, dominion.EXPERT),  # type: ignore[arg-type]
         figures_of(dominion.EXPERT) + tastes,
     )
 
