@@ -1,7 +1,7 @@
 """Writes questions of real games for the tests of the web client's boards (`web/tests/games/questions/<game>.json`).
 
 Games of every number of players are played half by advice and half at random; of each kind of question a few are kept,
-by the eyes of the player who is asked: those whose options begin with other words than those kept before.
+by the eyes of the player who is asked: those whose options have other verbs than those kept before.
 """
 
 import json
@@ -9,8 +9,11 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import to_builtins
+
 import kleinod
 from kleinod.engine.match import Match
+from kleinod.server.presenter import question_message
 
 FOLDER = Path(__file__).parents[1] / "web" / "tests" / "games" / "questions"
 SEED = 20
@@ -57,7 +60,7 @@ def course(game: str, *, players: int, seed: int, options: dict[str, object]) ->
 def keep(match: Match, kept: dict[str, list[object]], seen: set[tuple[str, ...]]) -> None:
     decision = match.decision
     assert decision is not None
-    shape = (str(match.seats), decision.kind, *sorted({option.text.split(" ")[0] for option in decision.options}))
+    shape = (str(match.seats), decision.kind, *sorted({option.verb for option in decision.options}))
     of_kind = kept.setdefault(decision.kind, [])
     if shape in seen or len(of_kind) >= MOST_OF_A_KIND:
         return
@@ -67,13 +70,7 @@ def keep(match: Match, kept: dict[str, list[object]], seen: set[tuple[str, ...]]
             "players": match.seats,
             "seat": decision.player,
             "view": match.view(decision.player),
-            "question": {
-                "kind": decision.kind,
-                "de": decision.de,
-                "en": decision.en,
-                "options": [{"text": option.text, "de": option.de, "en": option.en} for option in decision.options],
-                "series": decision.series,
-            },
+            "question": to_builtins(question_message(match)),
         }
     )
 

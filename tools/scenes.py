@@ -7,9 +7,12 @@ import json
 import random
 from pathlib import Path
 
+from msgspec import to_builtins
+
 import kleinod
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
+from kleinod.server.presenter import question_message
 from tools import valdora_scenes
 
 FOLDER = Path(__file__).parents[1] / "web" / "scenes"
@@ -55,14 +58,7 @@ def write(match: Match, name: str, *, seat: int | None = None) -> None:
         "seat": None if seat == SPECTATOR else seat,
         "view": match.view(seat),
         "box": box(match),
-        "question": None
-        if decision is None
-        else {
-            "kind": decision.kind,
-            "de": decision.de,
-            "en": decision.en,
-            "options": [{"text": option.text, "de": option.de, "en": option.en} for option in decision.options],
-        },
+        "question": None if decision is None else to_builtins(question_message(match)),
         "reasons": reasons(match),
     }
     path = FOLDER / f"{name}.json"

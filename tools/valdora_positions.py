@@ -8,7 +8,10 @@ The file is `web/tests/games/valdora/positions.jsonl`. Run it again when views o
 import json
 from pathlib import Path
 
+from msgspec import to_builtins
+
 from kleinod.engine.match import Match
+from kleinod.server.presenter import question_message
 from tools.valdora_scenes import SITUATIONS, found
 
 FILE = Path(__file__).parents[1] / "web" / "tests" / "games" / "valdora" / "positions.jsonl"
@@ -37,12 +40,7 @@ def position(match: Match) -> dict[str, object]:
         "seat": decision.player,
         "players": match.seats,
         "view": match.view(decision.player),
-        "question": {
-            "kind": decision.kind,
-            "de": decision.de,
-            "en": decision.en,
-            "options": [{"text": option.text, "de": option.de, "en": option.en} for option in decision.options],
-        },
+        "question": to_builtins(question_message(match)),
     }
 
 

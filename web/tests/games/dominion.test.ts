@@ -14,9 +14,10 @@ import {
     treasures,
 } from "../../src/games/dominion/targets";
 import type { Box } from "../../src/games/dominion/view";
+import { choice } from "./choice";
 
 const { cards } = (JSON.parse(readFileSync("tests/games/questions/dominion.json", "utf-8")) as { box: Box }).box;
-const options = (...texts: string[]) => texts.map((text) => ({ text, de: text, en: text }));
+const options = (...texts: string[]) => texts.map((text) => choice(text));
 
 describe("what a click on Dominion's board means", () => {
     it("a pile is bought, gained from, or gets a token, whichever is asked", () => {

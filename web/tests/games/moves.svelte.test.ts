@@ -2,6 +2,7 @@
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Play } from "../../src/games/play.svelte";
+import { choice } from "./choice";
 
 function standing(
     play: Play,
@@ -20,7 +21,7 @@ function standing(
 describe("something on a board that stands for a move", () => {
     const choose = vi.fn();
     const play = new Play({ choose, why: async () => ({ legal: false, rule: "R-1", de: "Nein.", en: "No." }) });
-    play.question = { kind: "go", de: "", en: "", options: [{ text: "go N1", de: "", en: "" }] };
+    play.question = { kind: "go", de: "", en: "", options: [choice("go N1")] };
 
     it("says which, and makes it by keyboard", () => {
         const { element, end } = standing(play, "go N1");
@@ -67,13 +68,12 @@ describe("something on a board that stands for a move", () => {
 describe("a series of like choices", () => {
     const choose = vi.fn();
     const why = async () => ({ legal: false, rule: null, de: "", en: "" });
-    const option = (text: string) => ({ text, de: text, en: text });
 
     /** A hand of cards before a question; each is clicked by its place. */
     function hand(texts: string[], { series, more = [] }: { series: number; more?: string[] }) {
         choose.mockClear();
         const play = new Play({ choose, why });
-        const options = [...new Set([...texts, ...more])].map(option);
+        const options = [...new Set([...texts, ...more])].map((text) => choice(text));
         play.question = { kind: "discard", de: "", en: "", options, series };
         const cards = texts.map((text) => standing(play, text, "pick").element);
         flushSync();
@@ -139,7 +139,7 @@ describe("clicks while a move is on its way", () => {
 
     it("wait for their turn; a second click on the same thing counts once", () => {
         const play = new Play({ choose, why });
-        const options = ["play copper", "play silver", "play gold"].map((text) => ({ text, de: text, en: text }));
+        const options = ["play copper", "play silver", "play gold"].map((text) => choice(text));
         play.question = { kind: "buy", de: "", en: "", options };
         const [copper, silver, gold] = options.map(({ text }) => standing(play, text).element);
         choose.mockImplementation(() => (play.busy = true));

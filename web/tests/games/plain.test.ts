@@ -8,6 +8,7 @@ import PlainBoard from "../../src/games/plain/PlainBoard.svelte";
 import { de } from "../../src/games/plain/words/de";
 import { Play } from "../../src/games/play.svelte";
 import type { Question, Reason } from "../../src/wire/messages";
+import { choice } from "./choice";
 import { BOX, POSITIONS } from "./valdora/positions";
 
 const QUESTION: Question = {
@@ -15,8 +16,8 @@ const QUESTION: Question = {
     de: "Kaufe ein.",
     en: "Buy cards.",
     options: [
-        { text: "buy copper", de: "Kupfer kaufen", en: "Buy Copper" },
-        { text: "done", de: "Fertig", en: "Done" },
+        choice("buy copper", { de: "Kupfer kaufen", en: "Buy Copper" }),
+        choice("done", { de: "Fertig", en: "Done" }),
     ],
 };
 /** What is printed in a game, and some of its views. */

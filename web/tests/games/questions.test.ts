@@ -16,8 +16,8 @@ interface Scene {
     question: Question;
 }
 
-/** More buttons than this beside a question are no choice any more, but a search. */
-const MOST_BUTTONS = 10;
+/** More buttons than this beside a question are not a choice any more, but a search. */
+const MAX_BUTTONS = 10;
 
 function seatsOf({ players, seat }: Scene): Seat[] {
     return Array.from({ length: players }, (_, number) => ({
@@ -73,7 +73,7 @@ describe.each(["zavandor", "dominion"])("%s before real questions", (game) => {
 
     it.each(cases)("every option can be reached: $title", { timeout: 30_000 }, ({ scene }) => {
         shown(Shown, { scene, box }, (play, chosen) => {
-            expect(play.rest.length).toBeLessThanOrEqual(MOST_BUTTONS);
+            expect(play.rest.length).toBeLessThanOrEqual(MAX_BUTTONS);
             // Switches show other moves at the same place: each of their states is tried.
             const switches = document.querySelectorAll<HTMLElement>("[aria-pressed]:not(.legal)");
             for (const state of [null, ...switches]) {

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { Play } from "../../../src/games/play.svelte";
 import Board from "../../../src/games/valdora/Board.svelte";
+import { choice } from "../choice";
 import { BOX, POSITIONS, seatsOf, type Position } from "./positions";
 
 // A page without a screen has neither of these.
@@ -70,7 +71,7 @@ it("is shown to those who only watch, with nothing to click", () => {
 
 it("asks about the own cards when one of two carts is replaced", () => {
     const [position] = POSITIONS;
-    const options = ["replace cart", "replace cart_2"].map((text) => ({ text, de: text, en: text }));
+    const options = ["replace cart", "replace cart_2"].map((text) => choice(text));
     const view = structuredClone(position!.view);
     const own = { ...view.players[position!.seat]!, equipment: { cart: null, cart_2: "ruby" as const } };
     const players = view.players.map((player, i) => (i === position!.seat ? own : player));

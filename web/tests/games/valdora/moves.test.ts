@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { exchanges, loads, moveOfCard, summons, withGold } from "../../../src/games/valdora/moves";
+import { choice } from "../choice";
 
-const options = (...texts: string[]) => texts.map((text) => ({ text, de: text, en: text }));
+const options = (...texts: string[]) => texts.map((text) => choice(text));
 const asked = (kind: string, ...texts: string[]) => ({ kind, de: "", en: "", options: options(...texts) });
 
 describe("what options of Valdora are about", () => {
