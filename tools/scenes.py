@@ -5,6 +5,7 @@ Each scene is a match played at random for a while, by the eyes of the player wh
 
 import json
 import random
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import to_builtins
@@ -66,7 +67,7 @@ def write(match: Match, name: str, *, seat: int | None = None) -> None:
     print(path)
 
 
-def box(match: Match) -> dict[str, object]:
+def box(match: Match) -> Mapping[str, object]:
     try:
         return match.game.box()
     except NotImplementedError:

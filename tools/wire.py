@@ -1,13 +1,16 @@
-"""Writes docs/wire.schema.json: every message of the wire and every body of a route as JSON Schema.
+"""Writes as JSON Schema what the service sends: docs/wire.schema.json and docs/shapes/<game>.schema.json.
 
-    python tools/wire.py            writes it
-    python tools/wire.py --check    fails if it is stale
+The first has every message of the wire and every body of a route, the others the views and boxes of the games.
 
-The web client's types are made from it (`make wire`).
+    python tools/wire.py            writes them
+    python tools/wire.py --check    fails if one is stale
+
+The web client's types are made from them (`make wire`).
 """
 
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +21,10 @@ from kleinod.server.analysis_messages import AnalysisStatus
 from kleinod.server.routes import games, programs, replays, request, tables, visitors
 from kleinod.server.table_rows import TableSummary
 
-SCHEMA = Path(__file__).parents[1] / "docs" / "wire.schema.json"
+DOCS = Path(__file__).parents[1] / "docs"
+SHAPED_GAMES = ["zavandor"]
+"""The games whose `shapes` module has the shapes below."""
+SHAPES = ["View", "Box"]
 ROOTS: dict[str, Any] = {
     "AnyCommand": messages.AnyCommand,
     "AnyMessage": messages.AnyMessage,
@@ -50,30 +56,44 @@ ROOTS: dict[str, Any] = {
 }
 
 
-def schema() -> str:
+def schema(title: str, description: str, roots: dict[str, Any]) -> str:
     """One schema whose properties are the roots, so that tools find everything from the top."""
-    found, components = schema_components(ROOTS.values(), ref_template="#/definitions/{name}")
+    found, components = schema_components(roots.values(), ref_template="#/definitions/{name}")
     whole = {
         "$schema": "http://json-schema.org/draft-07/schema#",
-        "title": "Wire",
-        "description": f"Kleinod's messages, version {messages.VERSION}; see wire.md.",
+        "title": title,
+        "description": description,
         "type": "object",
-        "properties": dict(zip(ROOTS, found, strict=True)),
-        "required": list(ROOTS),
+        "properties": dict(zip(roots, found, strict=True)),
+        "required": list(roots),
         "additionalProperties": False,
         "definitions": dict(sorted(components.items())),
     }
     return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
 
 
+def schemas() -> dict[Path, str]:
+    """All schemas by their files."""
+    wire = schema("Wire", f"Kleinod's messages, version {messages.VERSION}; see wire.md.", ROOTS)
+    found = {DOCS / "wire.schema.json": wire}
+    for game in SHAPED_GAMES:
+        module = import_module(f"kleinod.games.{game}.shapes")
+        shapes = {name: getattr(module, name) for name in SHAPES}
+        text = schema("Shapes", f"Views of {game.capitalize()}, and what is printed on its components.", shapes)
+        found[DOCS / "shapes" / f"{game}.schema.json"] = text
+    return found
+
+
 def main() -> int:
-    text = schema()
-    if "--check" not in sys.argv:
-        SCHEMA.write_text(text, encoding="utf-8")
-    elif not SCHEMA.exists() or SCHEMA.read_text(encoding="utf-8") != text:
-        print(f"{SCHEMA} is stale: run `make wire`", file=sys.stderr)
-        return 1
-    return 0
+    stale = 0
+    for file, text in schemas().items():
+        if "--check" not in sys.argv:
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != text:
+            print(f"{file} is stale: run `make wire`", file=sys.stderr)
+            stale = 1
+    return stale
 
 
 if __name__ == "__main__":

@@ -104,7 +104,7 @@ class Game:
             "settings": [setting.form() for setting in self.settings],
         }
 
-    def box(self) -> dict[str, object]:
+    def box(self) -> Mapping[str, object]:
         """What is printed on the components, as JSON values: for faces that draw them. Shared, not to be changed."""
         if not self._box:
             self._box["names"] = {id: name.to_data() for id, name in self.things.items()}

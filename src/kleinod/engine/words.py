@@ -3,6 +3,7 @@
 from typing import Final
 
 from kleinod.engine.native import mypyc_attr
+from kleinod.engine.shapes import Text
 
 LANGUAGES: Final = ("de", "en")
 
@@ -24,7 +25,7 @@ class Words:
         """The text in one of LANGUAGES."""
         return self.de if language == "de" else self.en
 
-    def to_data(self) -> dict[str, str]:
+    def to_data(self) -> Text:
         """Both texts as JSON values."""
         return {"de": self.de, "en": self.en}
 

@@ -1,11 +1,9 @@
 """What faces are told of board, cards and tiles."""
 
-from typing import Any
-
 from kleinod.games.zavandor.facts import AREAS, DIAMANTINA, GEM_IDS, ITEMS, PLACES, RIGHTS, TRADERS
 from kleinod.games.zavandor.game import GAME
 
-BOX: dict[str, Any] = GAME.box()
+BOX = GAME.box()
 
 
 def test_everything_is_there():

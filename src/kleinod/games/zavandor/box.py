@@ -12,6 +12,7 @@ from kleinod.games.zavandor.facts import (
     DATA,
     DIAMANTINA,
     FIGURES,
+    GEM_IDS,
     GEMS,
     ITEMS,
     OTHERS,
@@ -24,9 +25,10 @@ from kleinod.games.zavandor.facts import (
     Right,
 )
 from kleinod.games.zavandor.match import amounts
+from kleinod.games.zavandor.shapes import AreaFace, Box, ItemFace, RightFace
 
 
-def _box() -> dict[str, object]:
+def _box() -> Box:
     words = read_toml(DATA / "box.toml")
     texts = words.row("texts")
     return {
@@ -52,7 +54,7 @@ def _box() -> dict[str, object]:
             trader.id: {
                 "name": trader.name.to_data(),
                 "text": texts.words("trader").to_data(),
-                "gems": [GEMS[trader.gem].id, GEMS[trader.other].id],
+                "gems": [GEM_IDS[trader.gem], GEM_IDS[trader.other]],
             }
             for trader in TRADERS
         },
@@ -76,18 +78,17 @@ def _box() -> dict[str, object]:
     }
 
 
-def _area(area: str, words: Row) -> dict[str, object]:
+def _area(area: str, words: Row) -> AreaFace:
     name = OTHERS[area] if area in OTHERS else words.words("digging").fill({"id": same(area)})
     return {"name": name.to_data(), "places": [place.id for place in PLACES if place.area == area]}
 
 
-def _right(right: Right, words: Row) -> dict[str, object]:
+def _right(right: Right, words: Row) -> RightFace:
     """A mining right; a light one lies in Diamantina and has a joker deposit."""
-    gem = GEMS[right.gem]
     return {
         "name": right.name.to_data(),
-        "text": words.words("light" if right.light else "dark").fill({"gem": gem.name}).to_data(),
-        "gem": gem.id,
+        "text": words.words("light" if right.light else "dark").fill({"gem": GEMS[right.gem].name}).to_data(),
+        "gem": GEM_IDS[right.gem],
         "jokers": right.jokers,
         "light": right.light,
         "points": right.points,
@@ -95,7 +96,7 @@ def _right(right: Right, words: Row) -> dict[str, object]:
     }
 
 
-def _item(item: Item, words: Row) -> dict[str, object]:
+def _item(item: Item, words: Row) -> ItemFace:
     """A card; `frame` is the sort of gem that upgrades it, the other values are those of its kind."""
     values = {
         "gold": same(item.gold),
@@ -111,7 +112,7 @@ def _item(item: Item, words: Row) -> dict[str, object]:
         "stage": item.stage,
         "cost": amounts(item.cost),
         "points": item.points,
-        "frame": GEMS[item.frame].id if item.frame >= 0 else None,
+        "frame": GEM_IDS[item.frame] if item.frame >= 0 else None,
         "gold": item.gold,
         "jokers": item.jokers,
         "discounts": item.discounts,

@@ -10,12 +10,13 @@ from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.tables import Row
 from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words
+from kleinod.games.zavandor.shapes import GemId
 
 DATA: Final = Path(__file__).with_name("data")
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
-GEM_IDS: Final = ["diamond", "ruby", "sapphire", "emerald"]
+GEM_IDS: Final[list[GemId]] = ["diamond", "ruby", "sapphire", "emerald"]
 AREAS: Final = ["I", "II", "III", "IV", "V"]
 DIAMANTINA: Final = "diamantina"
 PLACES_EACH: Final = 4
@@ -113,7 +114,7 @@ class Item(Thing):
             stage=row.number("stage", 1, STAGES[stack]),
             cost=read_gems(row.row("cost"), most=9),
             points=row.number("points", 0, 10),
-            frame=GEM_IDS.index(row.one_of("frame", GEM_IDS)) if stack == ARTIFACTS else -1,
+            frame=read_gem(row, "frame") if stack == ARTIFACTS else -1,
             gold=row.number("gold", 1, 99) if kind == "alchemat" else 0,
             jokers=row.number("jokers", 1, 9) if kind == "konvertor" else 0,
             discounts=row.numbers("discounts", 1, 14) if kind == "emeromobil" else [],
@@ -163,6 +164,12 @@ class Figures:
         if min(self.prices) < self.least_price:
             raise row.wrong("prices", Words("außerhalb der Preisspanne", "outside the price range"))
         row.finish()
+
+
+def read_gem(row: Row, key: str) -> int:
+    """The index of a sort of gem that is given by its id."""
+    ids: list[str] = [*GEM_IDS]
+    return ids.index(row.one_of(key, ids))
 
 
 def read_gems(row: Row, *, most: int) -> list[int]:

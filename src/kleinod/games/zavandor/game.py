@@ -18,7 +18,7 @@ from kleinod.games.zavandor.phrases import PHRASES, ROUND
 from kleinod.games.zavandor.position import pending, read, write
 from kleinod.games.zavandor.rounds import Round
 from kleinod.games.zavandor.setup import Deal, set_up, settings
-from kleinod.games.zavandor.shapes import View
+from kleinod.games.zavandor.shapes import Box, View
 from kleinod.games.zavandor.table import ZONES
 from kleinod.games.zavandor.view import write_view
 
@@ -88,7 +88,7 @@ class ZavandorRules(Ruleset[Zavandor]):
 
         return ADVICE
 
-    def box(self) -> dict[str, object]:
+    def box(self) -> Box:
         from kleinod.games.zavandor.box import BOX
 
         return BOX

@@ -1,6 +1,6 @@
 """What a seat is shown."""
 
-from kleinod.games.zavandor.facts import AREAS, DIAMANTINA, FIGURES, GEMS, PLACES, STACKS
+from kleinod.games.zavandor.facts import AREAS, DIAMANTINA, FIGURES, GEM_IDS, GEMS, PLACES, STACKS
 from kleinod.games.zavandor.knowledge import known_to
 from kleinod.games.zavandor.match import Zavandor, amounts
 from kleinod.games.zavandor.mining import deposits, fixed_yield
@@ -21,14 +21,15 @@ def write_view(g: Zavandor, seat: int) -> View:
         "gnome": AREAS[table.gnome],
         "points_to_end": FIGURES.points_to_end[g.seats],
         "market": [
-            {"gem": gem.id, "price": table.prices[gem.index], "target": table.targets[gem.index]} for gem in GEMS
+            {"gem": GEM_IDS[gem.index], "price": table.prices[gem.index], "target": table.targets[gem.index]}
+            for gem in GEMS
         ],
         "price_range": [FIGURES.least_price, FIGURES.most_price],
         "places": {area: _area(g, area, seat) for area in [*AREAS, DIAMANTINA]},
         "rows": {name: [item.id for item in table.rows[stack]] for stack, name in enumerate(STACKS)},
         "costs": {item.id: amounts(g.cost_of_item(item)) for row in table.rows for item in row},
         "stacks": {name: _stack(g, stack, seat) for stack, name in enumerate(STACKS)},
-        "traders": [trader.id.split(" ") for trader in table.traders],
+        "traders": [[GEM_IDS[trader.gem], GEM_IDS[trader.other]] for trader in table.traders],
         "upgrades": write_upgrades(g),
         "players": [_player(g, other, seat) for other in range(g.seats)],
         "scores": score_sheet(g) if table.over else None,
@@ -80,7 +81,7 @@ def _player(g: Zavandor, player: int, seat: int) -> PlayerView:
         "rights": [right.id for right in p.rights],
         "items": [item.id for item in p.items],
         "hand_backs": [{"stack": STACKS[card.item.stack], "stage": card.item.stage} for card in p.hand],
-        "trader": p.trader.id.split(" ") if p.trader is not None else None,
+        "trader": [GEM_IDS[p.trader.gem], GEM_IDS[p.trader.other]] if p.trader is not None else None,
         "discounts": p.discounts[:],
         "actions_left": max(g.actions(player) - p.taken, 0),
         "points": p.points(),

@@ -84,7 +84,7 @@ def _info(id: str) -> GameInfo:
 @get("/{game:str}/box", responses=PROBLEMS, sync_to_thread=False)
 def box(game: FromPath[str]) -> dict[str, Any]:
     """What is printed on the components."""
-    return catalogue.load(game).box()
+    return dict(catalogue.load(game).box())
 
 
 @get("/{game:str}/rules", responses=PROBLEMS, sync_to_thread=False)

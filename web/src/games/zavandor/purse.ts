@@ -1,7 +1,10 @@
 /** What a player has against what something costs: for the eye only, the service says what is legal. */
 import type { Gem } from "../../art/gems";
 import { localized } from "../../words/language.svelte";
-import type { Amounts, Box } from "./view";
+import type { Box } from "./shapes";
+
+/** Gems by sort. */
+export type Amounts = Readonly<Record<string, number>>;
 
 /** Gems in words, for those who do not see them. */
 export function spoken(amounts: Amounts, box: Box): string {

@@ -102,7 +102,7 @@ def _read_market(row: Row, table: Table) -> None:
     """A sort that names only its price has the same target."""
     for id in row.keys():  # noqa: SIM118
         if id not in GEM_IDS:
-            raise row.wrong(id, unknown(id, GEM_IDS))
+            raise row.wrong(id, unknown(id, [*GEM_IDS]))
         entry = row.row(id)
         gem = GEM_IDS.index(id)
         if entry.has("price"):

@@ -1,0 +1,255 @@
+/** What the board is given. Made from docs/shapes/zavandor.schema.json by `make wire`. */
+
+/**
+ * Views of Zavandor, and what is printed on its components.
+ */
+export interface Shapes {
+    View: View;
+    Box: Box;
+}
+/**
+ * What a seat is shown.
+ */
+export interface View {
+    awaited: number | null;
+    costs: {
+        [k: string]: {
+            [k: string]: number;
+        };
+    };
+    game: string;
+    gnome: string;
+    market: MarketRow[];
+    places: {
+        [k: string]: PlaceView[];
+    };
+    players: PlayerView[];
+    points_to_end: number;
+    price_range: number[];
+    rows: {
+        [k: string]: string[];
+    };
+    scores:
+        | {
+              [k: string]: number;
+          }[]
+        | null;
+    seat: number;
+    stacks: {
+        [k: string]: StackView;
+    };
+    start_player: number;
+    traders: ("diamond" | "emerald" | "ruby" | "sapphire")[][];
+    turn: Turn;
+    upgrades: {
+        [k: string]: Upgrade;
+    };
+    winners: number[] | null;
+}
+export interface MarketRow {
+    gem: "diamond" | "emerald" | "ruby" | "sapphire";
+    price: number;
+    target: number;
+}
+/**
+ * A place for a right: null if it is sold, "?" if the seat has not taken a sample.
+ */
+export interface PlaceView {
+    cost: {
+        [k: string]: number;
+    };
+    right: string | null;
+}
+/**
+ * A player: the gold of one's own seat and, at the end, of all; the hand of one's own seat.
+ */
+export interface PlayerView {
+    actions_left: number;
+    discounts: number[];
+    final_gold?: number;
+    gems: {
+        [k: string]: number;
+    };
+    gold?: number;
+    hand?: string[];
+    hand_backs: Back[];
+    items: string[];
+    jokers: number;
+    points: number;
+    rights: string[];
+    samples: {
+        [k: string]: string;
+    };
+    trader: ("diamond" | "emerald" | "ruby" | "sapphire")[] | null;
+    yield: Yield;
+}
+export interface Back {
+    stack: string;
+    stage: number;
+}
+/**
+ * What a mine will yield in the next mining round.
+ */
+export interface Yield {
+    gems: {
+        [k: string]: number;
+    };
+    gold: number;
+    jokers: number;
+}
+/**
+ * A stack: the stage on the back of its top card, and the cards that the seat knows, counted from the top.
+ */
+export interface StackView {
+    count: number;
+    known: {
+        [k: string]: string;
+    };
+    stage: number | null;
+}
+export interface Turn {
+    phase: string;
+    player: number;
+    round: number;
+}
+/**
+ * Gems above an open artifact: those upright count for its cost, the one across does not yet.
+ */
+export interface Upgrade {
+    across: number;
+    upright: number;
+}
+/**
+ * What is printed on board, cards and tiles.
+ */
+export interface Box {
+    areas: {
+        [k: string]: AreaFace;
+    };
+    backs: {
+        [k: string]: Text;
+    };
+    figures: Numbers;
+    gems: {
+        [k: string]: Named;
+    };
+    gnome: Explained;
+    items: {
+        [k: string]: ItemFace;
+    };
+    joker: NamedAndExplained;
+    kinds: {
+        [k: string]: Text;
+    };
+    market: Prices;
+    phases: {
+        [k: string]: Text;
+    };
+    places: {
+        [k: string]: PlaceFace;
+    };
+    rights: {
+        [k: string]: RightFace;
+    };
+    ring: string[];
+    scores: {
+        [k: string]: Text;
+    };
+    stacks: {
+        [k: string]: StackFace;
+    };
+    traders: {
+        [k: string]: TraderFace;
+    };
+    upgrades: Explained;
+}
+export interface AreaFace {
+    name: Text;
+    places: string[];
+}
+/**
+ * A text in both languages.
+ */
+export interface Text {
+    de: string;
+    en: string;
+}
+/**
+ * The numbers of the rules.
+ */
+export interface Numbers {
+    actions: number;
+    gold: number;
+    gold_action: number;
+    most_bought_or_sold: number;
+    most_traded: number;
+    open_cards: number;
+    points_to_end: {
+        [k: string]: number;
+    };
+    sample_cost: number;
+}
+export interface Named {
+    name: Text;
+}
+export interface Explained {
+    text: Text;
+}
+/**
+ * A card; `frame` is the sort of gem that upgrades it, `gold`, `jokers` and `discounts` are those of its kind.
+ */
+export interface ItemFace {
+    cost: {
+        [k: string]: number;
+    };
+    discounts: number[];
+    frame: ("diamond" | "emerald" | "ruby" | "sapphire") | null;
+    gold: number;
+    jokers: number;
+    kind: string;
+    name: Text;
+    points: number;
+    stack: string;
+    stage: number;
+    text: Text;
+}
+export interface NamedAndExplained {
+    name: Text;
+    text: Text;
+}
+export interface Prices {
+    least: number;
+    most: number;
+    prices: {
+        [k: string]: number;
+    };
+}
+export interface PlaceFace {
+    area: string;
+    cost: {
+        [k: string]: number;
+    };
+    name: Text;
+}
+/**
+ * A mining right; a light one lies in Diamantina and has a joker deposit.
+ */
+export interface RightFace {
+    count: number;
+    gem: "diamond" | "emerald" | "ruby" | "sapphire";
+    jokers: number;
+    light: boolean;
+    name: Text;
+    points: number;
+    text: Text;
+}
+export interface StackFace {
+    cards: number;
+    name: Text;
+    stages: number;
+}
+export interface TraderFace {
+    gems: ("diamond" | "emerald" | "ruby" | "sapphire")[];
+    name: Text;
+    text: Text;
+}
