@@ -12,6 +12,7 @@ from typing import Any
 
 import kleinod
 from kleinod.engine.notation.record import read_headers
+from kleinod.server import texts
 from tests.server.visitor import BOT, ENTROPY, HOTSEAT, INVITED, OPEN, OWN, Visitor, Wire
 
 SHORT = {"round_limit": 2, "start_player": 0}
@@ -123,6 +124,18 @@ def test_why_not_and_refusals_name_the_rule(visit):
     assert (refused["type"], refused["rule"]) == ("refused", reason["rule"])
     legal = latest(wire)["question"]["options"][0]["text"]
     assert wire.why(legal)["legal"]
+
+
+def test_why_not_by_verb_and_parts(visit):
+    ada = visit("Ada")
+    wire = ada.watch(ada.make("zavandor", [OWN, HOTSEAT], options={"start_player": 0})["table"]["id"], 0)
+    by_parts, by_text = wire.why_not("right", place="diamantina 1"), wire.why("right diamantina 1")
+    assert by_parts | {"id": 0} == by_text | {"id": 0}
+    assert (by_parts["type"], by_parts["legal"]) == ("reason", False)
+    option = latest(wire)["question"]["options"][0]
+    assert wire.why_not(option["verb"], **option["parts"])["legal"]
+    for unknown in (wire.why_not("buy", gem="diamond"), wire.why_not("steal"), wire.ask("why")):
+        assert (unknown["type"], unknown["en"]) == ("refused", texts.NO_SUCH_MOVE.en)
 
 
 def test_chat_reaches_everybody_and_stays(visit):

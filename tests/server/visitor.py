@@ -144,6 +144,9 @@ class Wire:
     def why(self, move: str) -> Json:
         return self.ask("why", move=move)
 
+    def why_not(self, verb: str, **parts: Any) -> Json:
+        return self.ask("why", verb=verb, parts=parts)
+
     def news(self) -> list[str]:
         """What has been received since this was last asked, as it came."""
         news, self._seen = self.received[self._seen :], len(self.received)

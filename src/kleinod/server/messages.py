@@ -54,9 +54,11 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Why(Command, frozen=True, tag="why"):
-    """Ask why a move is not legal; answered by `reason`."""
+    """Ask why a move is not legal, named by its text or by its verb and parts; answered by `reason`."""
 
-    move: Move
+    move: Move | None = None
+    verb: Annotated[str, Meta(max_length=40)] | None = None
+    parts: dict[str, Any] = {}
 
 
 class AskHint(Command, frozen=True, tag="ask_hint"):

@@ -13,7 +13,9 @@ from msgspec import DecodeError, Struct, ValidationError, json
 
 from kleinod.engine.errors import IllegalMove, KleinodError
 from kleinod.engine.event import SPECTATOR
+from kleinod.engine.game import Game
 from kleinod.engine.match import Match
+from kleinod.engine.option import Option
 from kleinod.engine.words import Words
 from kleinod.server import messages as wire
 from kleinod.server import texts
@@ -182,8 +184,8 @@ class Connection:
                 draft = await self._change(lambda table: commands.play(table, seat=seat, moves=moves, seen=seen))
                 if draft is not None and draft.refusal is not None:
                     raise draft.refusal
-            case wire.Why(move=move):
-                self._explain(command.id, move)
+            case wire.Why():
+                self._explain(command)
                 return
             case wire.AskHint():
                 self._ask_hint(command.id)
@@ -242,13 +244,14 @@ class Connection:
     async def _change(self, make: Callable[[Table], Draft]) -> Draft | None:
         return await self._service.tables.command(self._watched(), make)
 
-    def _explain(self, id: int, move: str) -> None:
+    def _explain(self, command: wire.Why) -> None:
+        id = command.id
         seat = self._own_seat()
         table = self._watched().table
         match = commands.running(table)
         if table.awaited != seat:
             raise CommandError(texts.NOT_YOUR_TURN)
-        refusal = match.why_not(move)
+        refusal = match.why_not(command.move or _option(match.game, command))
         if refusal is None:
             self.send(encode(wire.Reason(id=id, legal=True, rule=None, de="", en="")))
         else:
@@ -279,6 +282,14 @@ class Connection:
         if self.visitor is None or not live.table.seats_of(self.visitor):
             raise Forbidden(texts.NO_SEAT)
         await self._service.tables.say(live, visitor=self.visitor, text=clean(text, MAX_CHAT_LENGTH, texts.BAD_CHAT))
+
+
+def _option(game: Game, command: wire.Why) -> Option:
+    """The option of a game with this verb and these parts."""
+    for option in game.options.values():
+        if option.verb == command.verb and option.parts_data() == command.parts:
+            return option
+    raise CommandError(texts.NO_SUCH_MOVE)
 
 
 class _OnlyId(Struct):

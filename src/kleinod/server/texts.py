@@ -23,6 +23,7 @@ STALE: Final = Words(
     "Something has happened in the meantime. Take a look and decide again.",
 )
 NO_MOVES: Final = Words("Dieser Befehl enthält keinen Zug.", "This command contains no moves.")
+NO_SUCH_MOVE: Final = Words("Diesen Zug gibt es in diesem Spiel nicht.", "There is no such move in this game.")
 NOTHING_BACK: Final = Words("Du hast keinen Zug, den du zurücknehmen könntest.", "You have no move to take back.")
 REQUEST_OPEN: Final = Words(
     "Jemand bittet schon darum, einen Zug zurückzunehmen.", "Somebody has already asked to take back a move."

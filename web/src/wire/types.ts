@@ -69,12 +69,16 @@ export interface Play {
     seen?: number | null;
 }
 /**
- * Ask why a move is not legal; answered by `reason`.
+ * Ask why a move is not legal, named by its text or by its verb and parts; answered by `reason`.
  */
 export interface Why {
     type: "why";
     id: number;
-    move: string;
+    move?: string | null;
+    verb?: string | null;
+    parts?: {
+        [k: string]: unknown;
+    };
 }
 /**
  * Ask for a hint; answered by `hint` after about a second, to this client only.
