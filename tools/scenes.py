@@ -74,13 +74,16 @@ def box(match: Match) -> Mapping[str, object]:
         return {}
 
 
-def reasons(match: Match) -> dict[str, object]:
+def reasons(match: Match) -> list[object]:
     """Why some moves that could ever occur are not legal now."""
-    found: dict[str, object] = {}
-    for text in list(match.game.options)[:: max(1, len(match.game.options) // REASONS)]:
-        refusal = None if match.decision is None else match.why_not(text)
+    found: list[object] = []
+    options = list(match.game.options.values())
+    for option in options[:: max(1, len(options) // REASONS)]:
+        refusal = None if match.decision is None else match.why_not(option)
         if refusal is not None:
-            found[text] = {"legal": False, "rule": refusal.rule, "de": refusal.de, "en": refusal.en}
+            reason = {"legal": False, "rule": refusal.rule, "de": refusal.de, "en": refusal.en}
+            data = {"text": option.text, "verb": option.verb, "parts": option.parts_data()}
+            found.append({"option": data, "reason": reason})
     return found
 
 

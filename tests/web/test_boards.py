@@ -28,6 +28,15 @@ def test_zavandor_opens_one_part_at_a_time_on_a_phone(person: Callable[..., Pers
     assert anna.errors == []
 
 
+def test_why_something_on_the_board_cannot_be_chosen(person: Callable[..., Person]) -> None:
+    """A move that is not among the options is named to the service by its verb and parts."""
+    anna = person("Anna")
+    anna.sit(anna.make("zavandor", [OWN, BOT], options={"start_player": 0}, start=SEED))
+    anna.page.get_by_role("button", name="Buy the mining right Diamantina 1").click()
+    expect(anna.page.get_by_text("Rule ZAV-")).to_be_visible()
+    assert anna.errors == []
+
+
 def test_what_is_asked_comes_into_sight(person: Callable[..., Person]) -> None:
     """A card on the tavern mat lies below the supply, and on a phone under one's own hand."""
     anna = person("Anna", size=PHONE)

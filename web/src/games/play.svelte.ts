@@ -2,17 +2,18 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
-import type { Choice, Question, Reason } from "../wire/messages";
+import type { Choice, PlaceInfo, Question, Reason } from "../wire/messages";
+import { findOption, isAt, type MoveName } from "./choices";
 
 /** Moves go to the service through these. */
 export interface Wire {
     choose(texts: readonly string[]): void;
-    why(text: string): Promise<Reason>;
+    why(move: MoveName): Promise<Reason>;
 }
 
 /** Why something cannot be chosen, and what was pointed at; the table shows it beside that. */
 export interface Explained {
-    text: string;
+    element: Element;
     beside: DOMRect;
     reason: Reason | null;
 }
@@ -24,7 +25,7 @@ export interface Picked {
 }
 
 const LONG_PRESS = 450;
-/** The option that ends a series in every game. */
+/** The verb of the option that ends a series in every game. */
 export const DONE = "done";
 
 export class Play {
@@ -36,18 +37,17 @@ export class Play {
     /** What is chosen of a series, in its order; `confirm` makes these moves together. */
     picked: readonly Picked[] = $state.raw([]);
 
-    /** The move that was asked about: what stands for it is marked. Set by the table. */
-    hinted: string | null = $state(null);
+    /** The move of a hint: what stands for it is marked. Set by the table. */
+    hinted: Choice | null = $state.raw(null);
 
     #question: Question | null = $state.raw(null);
     /** What was clicked last and, while that is on its way, after it: each of these is made in its turn. */
     #clicked: readonly Picked[] = $state.raw([]);
-    /** How many things on the board stand for each move: the table gives every other option a button. */
+    /** How many things on the board stand for each option, by its text: the table gives every other one a button. */
     readonly #shown = new SvelteMap<string, number>();
     /** Likewise, those of which each can be picked by itself. */
     readonly #pickable = new SvelteMap<string, number>();
     readonly #wire: Wire;
-    readonly #legal = $derived(new Set(this.question?.options.map((option) => option.text)));
 
     constructor(wire: Wire) {
         this.#wire = wire;
@@ -71,27 +71,47 @@ export class Play {
     /** Whether several things are picked first and then confirmed: a series, and the board has each of its things. */
     get picking(): boolean {
         const options = this.question?.options ?? [];
-        return this.series > 1 && options.every(({ text }) => text === DONE || this.#pickable.has(text));
+        return this.series > 1 && options.every(({ text, verb }) => verb === DONE || this.#pickable.has(text));
     }
 
     /** Whether enough is picked to confirm. */
     get enough(): boolean {
         const { length } = this.picked;
-        return length === this.series || (length > 0 && this.legal(DONE));
+        return length === this.series || (length > 0 && this.#done !== undefined);
     }
 
-    legal(text: string): boolean {
-        return this.#legal.has(text);
+    /** The option that ends a series early. */
+    get #done(): Choice | undefined {
+        return this.find({ verb: DONE });
+    }
+
+    /** Whether fewer answers than the series has will do. */
+    get mayEndEarly(): boolean {
+        return this.#done !== undefined;
+    }
+
+    /** The option that a move is; undefined if it is not legal now. */
+    find(move: MoveName): Choice | undefined {
+        return findOption(this.question?.options ?? [], move);
+    }
+
+    legal(move: MoveName): boolean {
+        return this.find(move) !== undefined;
     }
 
     /** The tabindex of a native button: some boards have so many that the keyboard should skip those that are not legal. */
-    reach(text: string): 0 | -1 {
-        return this.legal(text) || this.inquiring ? 0 : -1;
+    reach(move: MoveName): 0 | -1 {
+        return this.legal(move) || this.inquiring ? 0 : -1;
     }
 
-    /** Options of which `matches` is true, for instance all that begin with "buy ". */
-    options(matches: (text: string) => boolean): Choice[] {
-        return this.question?.options.filter((option) => matches(option.text)) ?? [];
+    /** Options of which `matches` is true. */
+    options(matches: (option: Choice) => boolean): Choice[] {
+        return this.question?.options.filter(matches) ?? [];
+    }
+
+    /** Options about what lies at a place; what the place leaves out does not matter. */
+    at(place: PlaceInfo): Choice[] {
+        return this.options((option) => isAt(option, place));
     }
 
     /** Options that nothing on the board stands for. */
@@ -110,7 +130,7 @@ export class Play {
     confirm(): void {
         if (!this.enough) return;
         const texts = this.picked.map(({ text }) => text);
-        this.choose(...texts, ...(texts.length === this.series ? [] : [DONE]));
+        this.choose(...texts, ...(texts.length < this.series && this.#done ? [this.#done.text] : []));
     }
 
     /** By the table: the move that was on its way is made, or was refused; what was clicked meanwhile comes next. */
@@ -121,48 +141,49 @@ export class Play {
         if (this.#clicked.length > 0) this.choose(next!.text);
     }
 
-    why(text: string): Promise<Reason> {
-        return this.#wire.why(text);
+    why(move: MoveName): Promise<Reason> {
+        return this.#wire.why(move);
     }
 
     /** Show beside something why it cannot be chosen. */
-    async explain(text: string, beside: Element): Promise<void> {
+    async explain(move: MoveName, element: Element): Promise<void> {
         if (this.question === null) return;
-        const explained: Explained = { text, beside: beside.getBoundingClientRect(), reason: null };
+        const explained: Explained = { element, beside: element.getBoundingClientRect(), reason: null };
         this.explained = explained;
-        const reason = await this.why(text);
+        const reason = await this.why(move);
         if (this.explained === explained) this.explained = reason.legal ? null : { ...explained, reason };
     }
 
     /**
-     * Lets an element stand for a move: `<button {@attach play.move("buy gold")}>`. If the move is legal the element gets
-     * the class `legal`, takes the focus and makes the move when it is clicked or Enter is pressed; if not, a click, a
-     * moment's hovering or a long press explains why.
+     * Lets an element stand for a move: `<button {@attach play.move({ verb: "buy", parts: { gem, count } })}>`. If the move
+     * is legal the element gets the class `legal`, takes the focus and makes the move when it is clicked or Enter is
+     * pressed; if not, a click, a moment's hovering or a long press explains why.
      */
-    move(text: string): Attachment<HTMLElement | SVGElement> {
-        return this.#stand(text, false);
+    move(move: MoveName): Attachment<HTMLElement | SVGElement> {
+        return this.#stand(move, false);
     }
 
     /** The same for one of several alike, say a card in hand: where several are asked for it is picked with others. */
-    pick(text: string): Attachment<HTMLElement | SVGElement> {
-        return this.#stand(text, true);
+    pick(move: MoveName): Attachment<HTMLElement | SVGElement> {
+        return this.#stand(move, true);
     }
 
-    #stand(text: string, pickable: boolean): Attachment<HTMLElement | SVGElement> {
+    #stand(move: MoveName, pickable: boolean): Attachment<HTMLElement | SVGElement> {
         return (element) => {
-            const legal = this.legal(text);
+            const option = this.find(move);
             const native = element instanceof HTMLButtonElement;
-            count(this.#shown, text, 1);
-            if (pickable) count(this.#pickable, text, 1);
-            element.classList.toggle("legal", legal);
-            element.dataset["move"] = text;
-            element.setAttribute("aria-disabled", String(!legal));
+            if (option) {
+                count(this.#shown, option.text, 1);
+                if (pickable) count(this.#pickable, option.text, 1);
+            }
+            this.#hint(element, [move]);
+            element.classList.toggle("legal", option !== undefined);
+            element.dataset["move"] = option?.text ?? (typeof move === "string" ? move : move.verb);
+            element.setAttribute("aria-disabled", String(!option));
             if (!native) {
                 element.setAttribute("role", "button");
-                element.setAttribute("tabindex", String(this.reach(text)));
+                element.setAttribute("tabindex", String(this.reach(move)));
             }
-
-            this.#hint(element, [text]);
 
             let waiting: ReturnType<typeof setTimeout> | undefined;
             const ending = new AbortController();
@@ -171,16 +192,16 @@ export class Play {
                 handler: (event: HTMLElementEventMap[K]) => void,
             ): void => (element as HTMLElement).addEventListener(kind, handler, { signal: ending.signal });
             const act = (): void => {
-                if (legal) this.#click({ text, element });
-                else void this.explain(text, element);
+                if (option) this.#click({ text: option.text, element });
+                else void this.explain(move, element);
             };
             const wait = (): void => {
                 clearTimeout(waiting);
-                waiting = setTimeout(() => void this.explain(text, element), LONG_PRESS);
+                waiting = setTimeout(() => void this.explain(move, element), LONG_PRESS);
             };
             const leave = (): void => {
                 clearTimeout(waiting);
-                if (this.explained?.text === text) this.explained = null;
+                if (this.explained?.element === element) this.explained = null;
             };
 
             listen("click", act);
@@ -189,18 +210,19 @@ export class Play {
                 event.preventDefault();
                 act();
             });
-            if (!legal) {
+            if (!option) {
                 listen("pointerenter", wait);
                 listen("pointerdown", wait);
                 listen("pointerleave", leave);
                 listen("blur", leave);
             }
-            $effect(() => this.#mark(element, pickable && legal && this.picking));
+            $effect(() => this.#mark(element, pickable && option !== undefined && this.picking));
             return () => {
                 ending.abort();
                 clearTimeout(waiting);
-                count(this.#shown, text, -1);
-                if (pickable) count(this.#pickable, text, -1);
+                if (!option) return;
+                count(this.#shown, option.text, -1);
+                if (pickable) count(this.#pickable, option.text, -1);
             };
         };
     }
@@ -234,13 +256,14 @@ export class Play {
     }
 
     /**
-     * Says that an element leads to these moves by a click or two of its own (a switch, a list that opens): the table
+     * Says that an element leads to these options by a click or two of its own (a switch, a list that opens): the table
      * gives them no button.
      */
-    leads(texts: readonly string[]): Attachment {
+    leads(options: readonly (string | Choice)[]): Attachment {
         return (element) => {
+            const texts = options.map((option) => (typeof option === "string" ? option : option.text));
             for (const text of texts) count(this.#shown, text, 1);
-            this.#hint(element, texts);
+            this.#hint(element, options);
             return () => {
                 for (const text of texts) count(this.#shown, text, -1);
             };
@@ -248,9 +271,13 @@ export class Play {
     }
 
     /** Marks what stands for a hinted move, or leads to it, as long as it does. */
-    #hint(element: Element, texts: readonly string[]): void {
+    #hint(element: Element, moves: readonly MoveName[]): void {
         $effect(() => {
-            element.toggleAttribute("data-hinted", this.hinted !== null && texts.includes(this.hinted));
+            const hinted = this.hinted === null ? [] : [this.hinted];
+            element.toggleAttribute(
+                "data-hinted",
+                moves.some((move) => findOption(hinted, move)),
+            );
         });
     }
 }

@@ -1,6 +1,6 @@
 /** Positions of the games for the style guide, written by `make scenes`; not part of the built client. */
 import type { Json } from "../games/contract";
-import type { Question, Reason } from "../wire/messages";
+import type { Choice, Question, Reason } from "../wire/messages";
 
 export interface SceneData {
     game: string;
@@ -10,7 +10,7 @@ export interface SceneData {
     box: Json;
     question: Question | null;
     /** The answers to `why` for some moves; all others are refused without a reason. */
-    reasons: Readonly<Record<string, Reason>>;
+    reasons: readonly { option: Choice; reason: Reason }[];
 }
 
 const FILES = import.meta.glob<SceneData>("../../scenes/*.json", { import: "default" });

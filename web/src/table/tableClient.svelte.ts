@@ -1,4 +1,5 @@
 /** The client of one table: watches it over the connection and sends what its player does. */
+import type { MoveName } from "../games/choices";
 import { Play } from "../games/play.svelte";
 import { request, subscribe } from "../wire/connection.svelte";
 import { Failure, toFailure } from "../wire/failure";
@@ -32,7 +33,7 @@ export class TableClient {
         this.invite = invite;
         this.#seat = seat;
         this.#onCue = onCue;
-        this.play = new Play({ choose: (texts) => void this.#choose(texts), why: (text) => this.#why(text) });
+        this.play = new Play({ choose: (texts) => void this.#choose(texts), why: (move) => this.#why(move) });
     }
 
     /** Watch the table until the returned function is called. */
@@ -71,7 +72,7 @@ export class TableClient {
             const answer = await request({ type: "ask_hint" });
             if (answer?.type === "hint" && this.state?.situation === situation) {
                 this.hint = answer;
-                this.play.hinted = answer.move;
+                this.play.hinted = this.play.find(answer.move) ?? null;
             }
         } catch (thrown) {
             // A failure that comes too late does not matter any more.
@@ -133,9 +134,9 @@ export class TableClient {
         this.play.settled(await this.send({ type: "play", moves: [...texts], seen: this.state.number }));
     }
 
-    async #why(text: string): Promise<Reason> {
+    async #why(move: MoveName): Promise<Reason> {
         try {
-            const answer = await request({ type: "why", move: text });
+            const answer = await request({ type: "why", ...named(move) });
             if (answer?.type === "reason") return answer;
         } catch (thrown) {
             return { legal: false, rule: null, ...toFailure(thrown).text };
@@ -147,4 +148,10 @@ export class TableClient {
         this.failure = toFailure(thrown);
         this.#onCue("refused");
     }
+}
+
+/** A move as `why` is told it. */
+function named(move: MoveName): { move: string } | { verb: string; parts: Record<string, unknown> } {
+    if (typeof move === "string") return { move };
+    return "text" in move ? { move: move.text } : { verb: move.verb, parts: { ...move.parts } };
 }

@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import type { MoveName } from "../../src/games/choices";
 import { Play } from "../../src/games/play.svelte";
 import { choice } from "./choice";
 
 function standing(
     play: Play,
-    text: string,
+    move: MoveName,
     attach: "move" | "pick" = "move",
 ): { element: HTMLElement; end: () => void } {
     const element = document.createElement("div");
     document.body.append(element);
     const end = $effect.root(() => {
-        $effect(() => play[attach](text)(element));
+        $effect(() => play[attach](move)(element));
     });
     flushSync();
     return { element, end };
@@ -43,6 +44,27 @@ describe("something on a board that stands for a move", () => {
         end();
     });
 
+    it("is named by its verb and parts as well, legal or not", async () => {
+        const [parts, other] = [{ field: "N1" }, { field: "S9" }];
+        const why = vi.fn(async () => ({ legal: false, rule: "R-1", de: "Nein.", en: "No." }));
+        const play = new Play({ choose, why });
+        play.question = { kind: "go", de: "", en: "", options: [choice("go N1", { parts })] };
+        const { element, end } = standing(play, { verb: "go", parts });
+        const far = standing(play, { verb: "go", parts: other });
+        expect([element, far.element].map((one) => one.classList.contains("legal"))).toEqual([true, false]);
+        expect(element.dataset["move"]).toBe("go N1");
+        expect(play.rest).toEqual([]);
+        element.click();
+        expect(choose).toHaveBeenLastCalledWith(["go N1"]);
+        far.element.click();
+        expect(why).toHaveBeenCalledWith({ verb: "go", parts: other });
+        play.hinted = choice("go S9", { parts: other });
+        flushSync();
+        expect([element, far.element].map((one) => one.hasAttribute("data-hinted"))).toEqual([false, true]);
+        far.end();
+        end();
+    });
+
     it("is marked as long as it is the move that was asked about", () => {
         const { element, end } = standing(play, "go N1");
         const leading = document.createElement("div");
@@ -54,9 +76,9 @@ describe("something on a board that stands for a move", () => {
             return [element, leading].map((one) => one.hasAttribute("data-hinted"));
         };
         expect(marked()).toEqual([false, false]);
-        play.hinted = "go N1";
+        play.hinted = choice("go N1");
         expect(marked()).toEqual([true, true]);
-        play.hinted = "go N2";
+        play.hinted = choice("go N2");
         expect(marked()).toEqual([false, true]);
         play.hinted = null;
         expect(marked()).toEqual([false, false]);

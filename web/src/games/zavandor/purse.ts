@@ -30,35 +30,7 @@ export function counted(things: readonly string[]): { thing: string; count: numb
     return [...counts].map(([thing, count]) => ({ thing, count }));
 }
 
-/** Buying or selling some gems of one sort, perhaps with a discount. */
-export interface Trade {
-    verb: "buy" | "sell";
-    gem: string;
-    count: number;
-    discount: number | null;
-}
-
-const TRADE = /^(buy|sell) (\S+) (\d+)(?: discount (\d+))?$/;
-
-/** The option text of a trade: "buy ruby 2 discount 4". */
-export function tradeText({ verb, gem, count, discount }: Trade): string {
-    return `${verb} ${gem} ${count}${discount === null ? "" : ` discount ${discount}`}`;
-}
-
-/** The trades among option texts. */
-export function trades(texts: readonly string[]): (Trade & { text: string })[] {
-    return texts.flatMap((text) => {
-        const found = TRADE.exec(text);
-        if (!found) return [];
-        const [, verb, gem, count, discount] = found;
-        return [
-            {
-                text,
-                verb: verb as Trade["verb"],
-                gem: gem!,
-                count: Number(count),
-                discount: discount === undefined ? null : Number(discount),
-            },
-        ];
-    });
+/** The id of the trader who exchanges these two sorts of gems. */
+export function traderId(gems: readonly string[]): string {
+    return gems.join(" ");
 }
