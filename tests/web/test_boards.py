@@ -32,7 +32,7 @@ def test_why_something_on_the_board_cannot_be_chosen(person: Callable[..., Perso
     """A move that is not among the options is named to the service by its verb and parts."""
     anna = person("Anna")
     anna.sit(anna.make("zavandor", [OWN, BOT], options={"start_player": 0}, start=SEED))
-    anna.page.get_by_role("button", name="Buy the mining right Diamantina 1").click()
+    anna.page.get_by_role("button", name="Buy the mining right Diamantina 1").hover()
     expect(anna.page.get_by_text("Rule ZAV-")).to_be_visible()
     assert anna.errors == []
 
