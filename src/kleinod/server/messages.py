@@ -112,9 +112,11 @@ class PlaceInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class CauseInfo(Struct, frozen=True, omit_defaults=True):
-    """The card or other component that asks a question, by id, and the seat that used it."""
+    """The card or other component that asks a question, its name, and the seat that used it."""
 
     key: str
+    de: str
+    en: str
     player: int | None = None
 
 

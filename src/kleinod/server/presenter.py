@@ -8,6 +8,7 @@ from kleinod.engine.event import SPECTATOR
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
+from kleinod.engine.place import Cause
 from kleinod.server.database.store import Row
 from kleinod.server.messages import (
     Category,
@@ -149,9 +150,14 @@ def question_message(match: Match) -> Question | None:
         en=decision.en,
         options=[choice_message(decision, option) for option in decision.options],
         series=decision.series,
-        cause=None if cause is None else CauseInfo(cause.thing.id, None if cause.player < 0 else cause.player),
+        cause=None if cause is None else cause_message(cause),
         yes_no=decision.yes_no,
     )
+
+
+def cause_message(cause: Cause) -> CauseInfo:
+    name = cause.thing.name
+    return CauseInfo(cause.thing.id, name.de, name.en, None if cause.player < 0 else cause.player)
 
 
 def choice_message(decision: Decision, option: Option) -> Choice:

@@ -339,10 +339,12 @@ export interface PlaceInfo {
     index?: number | null;
 }
 /**
- * The card or other component that asks a question, by id, and the seat that used it.
+ * The card or other component that asks a question, its name, and the seat that used it.
  */
 export interface CauseInfo {
     key: string;
+    de: string;
+    en: string;
     player?: number | null;
 }
 /**
