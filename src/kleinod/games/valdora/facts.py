@@ -3,12 +3,14 @@
 What the rulebook says about the components is checked; an error names what is wrong.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from kleinod.engine.errors import BadData
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.tables import Row
+from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words
 from kleinod.games.valdora.board import CITY, HARBOUR, HOUSE, KINDS, ROAD, Board, BoardField, read_board
 from kleinod.games.valdora.components import (
@@ -313,6 +315,26 @@ SPECIAL: Final[dict[int, SpecialCard]] = FACTS.special
 SPECIAL_EQUIPMENT: Final[dict[int, Equipment]] = FACTS.special_equipment
 COMPETITORS: Final[dict[int, Competitor]] = FACTS.competitors
 COIN_LIMIT: Final = FACTS.coin_limit
+
+
+def _words(section: str) -> dict[str, Words]:
+    """The names of a section of words.toml."""
+    row = read_toml(DATA / "words.toml").row(section)
+    return {id: row.words(id) for id in row.keys()}  # noqa: SIM118
+
+
+def _names() -> dict[str, Words]:
+    """The names of everything that is told of, by id."""
+    found = _words("scores")
+    groups: list[Iterable[Thing]] = [SIDE_THINGS.values(), FIELDS.values(), GEMS.values(), COLOURS.values()]
+    groups += [EQUIPMENT.values(), ORDERS.values(), SPECIAL.values(), COMPETITORS.values()]
+    for things in groups:
+        found.update({thing.id: thing.name for thing in things})
+    return found
+
+
+SIDE_THINGS: Final = {id: Thing(id, name) for id, name in _words("sides").items()}
+THINGS: Final = _names()
 
 # The special cards, by what they are for.
 BANK_PAYS: Final = 1

@@ -12,7 +12,7 @@ from kleinod.engine.rules import read_rules
 from kleinod.engine.setting import read_settings
 from kleinod.engine.words import Words
 from kleinod.games.valdora import scoring
-from kleinod.games.valdora.facts import DATA, MAX_PLAYERS, MIN_PLAYERS
+from kleinod.games.valdora.facts import DATA, MAX_PLAYERS, MIN_PLAYERS, THINGS
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import OPTIONS
 from kleinod.games.valdora.position.read import read_position, read_world
@@ -20,7 +20,7 @@ from kleinod.games.valdora.position.write import write_position
 from kleinod.games.valdora.setup import choose_by_lot, set_up, settings
 from kleinod.games.valdora.turn import TURNS
 from kleinod.games.valdora.view import write_view
-from kleinod.games.valdora.words import BEGAN, EVENTS, THINGS
+from kleinod.games.valdora.words import BEGAN, EVENTS
 
 RULES_VERSION: Final = 1
 

@@ -3,143 +3,155 @@
 from typing import Final
 
 from kleinod.engine.option import Option
-from kleinod.engine.words import Words, same
+from kleinod.engine.phrases import in_sentence
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.components import Colour, Equipment, Gem, Order, SpecialCard
-from kleinod.games.valdora.facts import COLOURS, EQUIPMENT, FIELDS, GEMS, GOLD, ORDERS, SPECIAL, SPECIAL_EQUIPMENT
+from kleinod.games.valdora.facts import (
+    COLOURS,
+    EQUIPMENT,
+    FIELDS,
+    GEMS,
+    GOLD,
+    ORDERS,
+    SIDE_THINGS,
+    SPECIAL,
+    SPECIAL_EQUIPMENT,
+)
 from kleinod.games.valdora.table import SIDES
-from kleinod.games.valdora.words import LABELS, SIDE_WORDS
+from kleinod.games.valdora.words import LABELS
 
 
-class Go(Option):
+class Labelled(Option):
+    """An option whose label is a phrase with its parts filled in."""
+
+    __slots__ = ()
+
+    def __init__(self, text: str, label: str, parts: dict[str, object]) -> None:
+        super().__init__(text, LABELS[label].fill(in_sentence(parts)), parts)
+
+
+class Go(Labelled):
     """`move N4`"""
 
     __slots__ = ("field",)
 
     def __init__(self, field: BoardField) -> None:
-        super().__init__(f"move {field.id}", LABELS["move"].fill({"field": field.name}))
+        super().__init__(f"move {field.id}", "move", {"field": field})
         self.field = field
 
 
-class TurnPage(Option):
+class TurnPage(Labelled):
     """`turn right`: the top card of that pile goes to the other one."""
 
     __slots__ = ("side",)
 
     def __init__(self, side: str) -> None:
-        super().__init__(f"turn {side}", LABELS["turn"].fill({"side": SIDE_WORDS[side]}))
+        super().__init__(f"turn {side}", "turn", {"side": SIDE_THINGS[side]})
         self.side = side
 
 
-class Buy(Option):
+class Buy(Labelled):
     """`buy left`, `buy left returning blue right`"""
 
     __slots__ = ("onto", "returning", "side")
 
     def __init__(self, side: str, returning: Order | None = None, onto: str = "") -> None:
-        text = f"buy {side}"
-        label = LABELS["buy"].fill({"side": SIDE_WORDS[side]})
-        if returning is not None:
-            text = f"{text} returning {returning.id} {onto}"
-            values = {"side": SIDE_WORDS[side], "order": returning.name, "onto": SIDE_WORDS[onto]}
-            label = LABELS["buy_returning"].fill(values)
-        super().__init__(text, label)
+        parts: dict[str, object] = {"side": SIDE_THINGS[side]}
+        if returning is None:
+            super().__init__(f"buy {side}", "buy", parts)
+        else:
+            parts.update({"order": returning, "to": SIDE_THINGS[onto]})
+            super().__init__(f"buy {side} returning {returning.id} {onto}", "buy_returning", parts)
         self.side = side
         self.returning = returning
         self.onto = onto
 
 
-class Load(Option):
+class Load(Labelled):
     """`load ruby pickaxe`"""
 
     __slots__ = ("card", "gem")
 
     def __init__(self, gem: Gem, card: Equipment) -> None:
-        super().__init__(f"load {gem.id} {card.id}", LABELS["load"].fill({"gem": gem.name, "card": card.name}))
+        super().__init__(f"load {gem.id} {card.id}", "load", {"gem": gem, "card": card})
         self.gem = gem
         self.card = card
 
 
-class Summon(Option):
+class Summon(Labelled):
     """`summon ruby`"""
 
     __slots__ = ("gem",)
 
     def __init__(self, gem: Gem) -> None:
-        super().__init__(f"summon {gem.id}", LABELS["summon"].fill({"gem": gem.name}))
+        super().__init__(f"summon {gem.id}", "summon", {"gem": gem})
         self.gem = gem
 
 
-class Deliver(Option):
+class Deliver(Labelled):
     """`deliver red`, `deliver red gold for ruby`"""
 
     __slots__ = ("instead", "order")
 
     def __init__(self, order: Order, instead: Gem | None = None) -> None:
-        text = f"deliver {order.id}"
-        label = LABELS["deliver"].fill({"order": order.name})
-        if instead is not None:
-            text = f"{text} gold for {instead.id}"
-            label = LABELS["deliver_gold"].fill({"order": order.name, "gem": instead.name})
-        super().__init__(text, label)
+        if instead is None:
+            super().__init__(f"deliver {order.id}", "deliver", {"order": order})
+        else:
+            super().__init__(
+                f"deliver {order.id} gold for {instead.id}", "deliver_gold", {"order": order, "gem": instead}
+            )
         self.order = order
         self.instead = instead  # the gem that gold takes the place of
 
 
-class From(Option):
+class From(Labelled):
     """`from cart`: the card that gives the gem."""
 
     __slots__ = ("card",)
 
     def __init__(self, card: Equipment) -> None:
-        super().__init__(f"from {card.id}", LABELS["from"].fill({"card": card.name}))
+        super().__init__(f"from {card.id}", "from", {"card": card})
         self.card = card
 
 
-class Lay(Option):
+class Lay(Labelled):
     """`lay 7`"""
 
     __slots__ = ("card",)
 
     def __init__(self, card: SpecialCard) -> None:
-        values = {"number": same(card.number), "card": card.name, "cost": same(card.cost)}
-        super().__init__(f"lay {card.number}", LABELS["lay"].fill(values))
+        super().__init__(f"lay {card.number}", "lay", {"card": card, "number": card.number, "cost": card.cost})
         self.card = card
 
 
-class Give(Option):
+class Give(Labelled):
     """`give white`: an artisan for a special card."""
 
     __slots__ = ("colour",)
 
     def __init__(self, colour: Colour) -> None:
-        super().__init__(f"give {colour.id}", LABELS["give"].fill({"colour": colour.name}))
+        super().__init__(f"give {colour.id}", "give", {"colour": colour})
         self.colour = colour
 
 
-class Replace(Option):
+class Replace(Labelled):
     """`replace cart_2`"""
 
     __slots__ = ("card",)
 
     def __init__(self, card: Equipment) -> None:
-        super().__init__(f"replace {card.id}", LABELS["replace"].fill({"card": card.name}))
+        super().__init__(f"replace {card.id}", "replace", {"card": card})
         self.card = card
 
 
-class Remove(Option):
+class Remove(Labelled):
     """`remove white`: the artisan that a competitor takes."""
 
     __slots__ = ("colour",)
 
     def __init__(self, colour: Colour) -> None:
-        super().__init__(f"remove {colour.id}", LABELS["remove"].fill({"colour": colour.name}))
+        super().__init__(f"remove {colour.id}", "remove", {"colour": colour})
         self.colour = colour
-
-
-def _plain(verb: str) -> Option:
-    label = LABELS[verb]
-    return Option(verb, Words(label.de, label.en))
 
 
 GO: Final = {field: Go(field) for field in FIELDS.values()}
@@ -163,8 +175,8 @@ REPLACE: Final = {
     if card not in SPECIAL_EQUIPMENT.values() and card.kind in {special.kind for special in SPECIAL_EQUIPMENT.values()}
 }
 REMOVE: Final = {colour: Remove(colour) for colour in COLOURS.values()}
-PROVISIONS: Final = _plain("provisions")
-DONE: Final = _plain("done")
+PROVISIONS: Final = Labelled("provisions", "provisions", {})
+DONE: Final = Labelled("done", "done", {})
 
 
 def _all() -> list[Option]:

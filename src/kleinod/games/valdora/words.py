@@ -7,10 +7,9 @@ from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.option import Refusal
 from kleinod.engine.tables import Row
 from kleinod.engine.words import Words
-from kleinod.games.valdora.facts import COLOURS, COMPETITORS, DATA, EQUIPMENT, FIELDS, GEMS, ORDERS, SPECIAL
+from kleinod.games.valdora.facts import DATA
 
 _PHRASES: Final = read_toml(DATA / "phrases.toml")
-_NAMES: Final = read_toml(DATA / "words.toml")
 
 
 def _read_words(table: Row) -> dict[str, Words]:
@@ -45,31 +44,6 @@ QUESTIONS: Final = _read_words(_PHRASES.row("questions"))
 REFUSALS: Final = _read_refusals()
 SETTINGS: Final = _read_words(_PHRASES.row("settings"))
 EVENTS: Final = _read_events()
-SIDE_WORDS: Final = _read_words(_NAMES.row("sides"))
-
-
-def _things() -> dict[str, Words]:
-    """All names by id."""
-    found = _read_words(_NAMES.row("scores"))
-    found.update(SIDE_WORDS)
-    for field in FIELDS.values():
-        found[field.id] = field.name
-    for gem in GEMS.values():
-        found[gem.id] = gem.name
-    for colour in COLOURS.values():
-        found[colour.id] = colour.name
-    for card in EQUIPMENT.values():
-        found[card.id] = card.name
-    for order in ORDERS.values():
-        found[order.id] = order.name
-    for special in SPECIAL.values():
-        found[special.id] = special.name
-    for tile in COMPETITORS.values():
-        found[tile.id] = tile.name
-    return found
-
-
-THINGS: Final = _things()
 
 BEGAN: Final = EVENTS["turn"]
 MOVED: Final = EVENTS["move"]
