@@ -6,7 +6,7 @@ import pytest
 
 import kleinod
 from kleinod import SPECTATOR
-from kleinod.games.valdora.words import EVENTS
+from kleinod.games.valdora.phrases import PHRASES
 from tests.games.valdora.table import acting, play, told
 from tests.records.recipes_valdora import GOLDEN
 
@@ -23,7 +23,7 @@ def test_every_event_has_its_sentence():
             assert words.de != words.en
             assert "{" not in words.de + words.en
             assert event["rule"] in match.game.rules
-    assert seen >= set(EVENTS) - NEVER - RARE
+    assert seen >= set(PHRASES.events) - NEVER - RARE
     assert seen & RARE
 
 

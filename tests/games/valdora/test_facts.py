@@ -19,7 +19,7 @@ from kleinod.games.valdora.facts import (
     SPECIAL,
     read_facts,
 )
-from kleinod.games.valdora.words import EVENTS, QUESTIONS, REFUSALS
+from kleinod.games.valdora.phrases import PHRASES
 
 TEXT = (DATA / "valdora.toml").read_text("utf-8")
 SHARED = Path(__file__).parents[4] / "shared" / "data" / "valdora.toml"
@@ -130,12 +130,14 @@ def test_fields_have_their_kinds():
 
 def test_words_have_the_same_places_in_both_languages():
     game = catalogue.load("valdora")
-    pairs = [*QUESTIONS.values(), *REFUSALS.values(), *(kind.words for kind in EVENTS.values())]
+    reasons = PHRASES.reasons.values()
+    events = PHRASES.events.values()
+    pairs = [*PHRASES.questions.values(), *(reason.words for reason in reasons), *(kind.words for kind in events)]
     for words in pairs:
         assert sorted(re.findall(r"\{\w+\}", words.de)) == sorted(re.findall(r"\{\w+\}", words.en))
-    for refusal in REFUSALS.values():
-        assert refusal.rule in game.rules
-    for kind in EVENTS.values():
+    for reason in reasons:
+        assert reason.rule in game.rules
+    for kind in events:
         assert kind.rule in game.rules
     for rule in game.rules.values():
         assert rule.words.de != rule.words.en

@@ -9,7 +9,7 @@ import pytest
 from kleinod import Chance, Match
 from kleinod.engine.preview import Preview
 from tests.conformance.variety import asked, decisions, start
-from tests.games.valdora.table import acting, deal, laid, options, part, play
+from tests.games.valdora.table import acting, deal, laid, part, play
 
 SAMPLED = 0.2
 EQUIPMENT = {"left": ["horse"], "right": ["cart", "chisel", "shovel"]}
@@ -76,16 +76,33 @@ def test_a_special_card_laid_out_is_news_for_the_others_only():
     assert not match.can_undo(0)
 
 
+@pytest.mark.rule("VAL-DUEL-2")
+def test_the_competitors_are_a_thought_of_their_own():
+    match = last_competitor()
+    preview = match.preview("deliver silver")
+    assert not preview.reveals
+    assert preview.ends_turn
+    told = changes(match, "deliver silver")
+    assert told["players.0.artisans.silver"] == (None, 1)
+    assert not [path for path in told if path.startswith("competitors")]
+    play(match, "deliver silver")
+    assert [group["kind"] for group in match.groups_for(0)] == ["deliver", "compete"]
+
+
 @pytest.mark.rule("VAL-DUEL-5")
 def test_the_order_of_shuffled_competitors_is_not_told():
-    match = acting(
+    match = play(last_competitor(), "deliver silver")
+    assert match.preview("remove red").reveals
+    told = changes(match, "remove red")
+    assert told["competitors.open"] == ([3], [])
+    assert told["competitors.done"] == ([], [3])
+
+
+def last_competitor() -> Match:
+    """A Duel in which the last competitor, who takes any artisan, comes after the next order."""
+    return acting(
         {"at": "E3", "coins": 1, "orders": ["silver"]},
         {"at": "S2"},
         seats=2,
-        competitors={"open": [2], "done": [1, 3, 4, 5, 6]},
+        competitors={"open": [3], "done": [1, 2, 4, 5, 6]},
     )
-    assert "deliver silver" in options(match)
-    assert match.preview("deliver silver").reveals
-    told = changes(match, "deliver silver")
-    assert told["competitors.open"] == ([2], [])
-    assert told["competitors.done"] == ([], [2])

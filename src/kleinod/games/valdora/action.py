@@ -1,25 +1,46 @@
 """Second part of a turn: one action that the field allows."""
 
+from typing import Final
+
 from kleinod.engine.option import Option
+from kleinod.engine.phrases import Reason
+from kleinod.engine.place import Place
 from kleinod.engine.step import Seat
 from kleinod.games.valdora import books, loading, orders
-from kleinod.games.valdora.ask import LEGAL, Ask
 from kleinod.games.valdora.board import CITY, HOUSE, MINE
-from kleinod.games.valdora.facts import BOTH_ACTIONS, COIN_LIMIT, FIGURES
+from kleinod.games.valdora.facts import BOTH_ACTIONS, COIN_LIMIT, FIGURES, GOLD
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import DONE, PROVISIONS, Buy, Deliver, Go, Lay, Load, Summon, TurnPage
 from kleinod.games.valdora.payment import open_action, opening
+from kleinod.games.valdora.phrases import FILLED_UP, GOT_PROVISIONS, PHRASES
+from kleinod.games.valdora.question import ValdoraQuestion
 from kleinod.games.valdora.table import END
-from kleinod.games.valdora.words import FILLED_UP, GOT_PROVISIONS
+
+MOVED_ALREADY: Final = PHRASES.refusal("moved_already")
+LAY_LATER: Final = PHRASES.refusal("lay_later")
+NO_BOOK_HERE: Final = PHRASES.refusal("no_book_here")
+NO_LOADING_HERE: Final = PHRASES.refusal("no_loading_here")
+OTHER_HOUSE: Final = PHRASES.refusal("other_house", "order")
+NOT_ASKED: Final = PHRASES.refusal("not_asked_action")
+ONE_ACTION: Final = PHRASES.refusal("one_action")
+BOTH_PRICE: Final = PHRASES.refusal("both_price", "coins")
+PROVISIONS_ELSEWHERE: Final = PHRASES.refusal("provisions_elsewhere")
+HAS_PROVISIONS: Final = PHRASES.refusal("has_provisions")
+
+PRICES: Final = [
+    *(BOTH_PRICE, books.PAGE_PRICE, books.ORDER_PRICE, books.FOURTH_PRICE),
+    *(loading.LOAD_PRICE, loading.SUMMON_PRICE),
+]
 
 
-class Action(Ask):
+class Action(ValdoraQuestion):
     """VAL-ACT-1: what can be done on the field; VAL-ACT-3: or nothing.
 
     The turn asks it again as long as the phase lasts, which ends when nothing can be done.
     """
 
     __slots__ = ()
+    name = "Action"
     kind = "action"
     fields = (Seat("player"),)
 
@@ -29,7 +50,7 @@ class Action(Ask):
             match.tell(FILLED_UP, self.player, {"coins": match.earn(self.player, COIN_LIMIT)})
         else:
             for option in self.candidates(match):
-                if option is not DONE and self.against(match, option) == LEGAL:
+                if option is not DONE and self.why_not(match, option) is None:
                     return True
         self.finish(match)
         return False
@@ -48,37 +69,65 @@ class Action(Ask):
         found.append(DONE)
         return found
 
-    def against(self, match: Valdora, option: Option) -> str:
+    def why_not(self, match: Valdora, option: Option) -> Reason | None:
         if option is DONE:
-            return LEGAL
+            return None
         if option is PROVISIONS:
-            return against_provisions(match, self.player)
+            return provisions_forbidden(match, self.player)
         if isinstance(option, Go):
-            return "moved_already"
+            return MOVED_ALREADY
         if isinstance(option, Lay):
-            return "lay_later"
+            return LAY_LATER
         field = match.table.players[self.player].at
         if isinstance(option, (TurnPage, Buy)):
             if not field.book:
-                return "no_book_here"
+                return NO_BOOK_HERE
         elif isinstance(option, (Load, Summon)):
             if field.book or field.kind in (HOUSE, MINE):
-                return "no_loading_here"
+                return NO_LOADING_HERE
         elif isinstance(option, Deliver):
             if field.client is not option.order.client:
-                return "other_house"
+                return OTHER_HOUSE
         else:
-            return "not_asked_action"
+            return NOT_ASKED
         table = match.table
         if table.provided and not table.begun and not match.active(self.player, BOTH_ACTIONS):
-            return "one_action"
+            return ONE_ACTION
         if match.table.players[self.player].coins < opening(match):
-            return "both_price"
+            return BOTH_PRICE
         if field.book:
-            return books.against(match, self.player, option)
+            return books.why_not(match, self.player, option)
         if field.kind == HOUSE:
-            return orders.against(match, self.player, option)
-        return loading.against(match, self.player, option)
+            return orders.why_not(match, self.player, option)
+        return loading.why_not(match, self.player, option)
+
+    def missing(self, match: Valdora, option: Option, reason: Reason) -> dict[str, int]:
+        player = self.player
+        if isinstance(option, Deliver):
+            return orders.missing(match, player, option) if reason in orders.LACKING else {}
+        if reason is books.NO_GOLD:
+            return {GOLD.id: FIGURES.equipment}
+        if reason not in PRICES:
+            return {}
+        coins = match.table.players[player].coins
+        if option is PROVISIONS:
+            return {"coins": FIGURES.both_actions - coins - loading.reward_due(match, player)}
+        price = (
+            books.coins_for(match, player, option) if isinstance(option, (TurnPage, Buy)) else loading.coins_for(option)
+        )
+        return {"coins": opening(match) + price - coins}
+
+    def places(self, match: Valdora, option: Option) -> list[Place]:
+        if isinstance(option, (TurnPage, Buy)):
+            return books.places(match, self.player, option)
+        if isinstance(option, (Load, Summon)):
+            return loading.places(match, self.player, option)
+        if isinstance(option, Deliver):
+            return orders.places(match, self.player, option)
+        return [Place("provisions", self.player)] if option is PROVISIONS else []
+
+    def group(self, option: Option) -> str:
+        return "page" if isinstance(option, TurnPage) else option.verb
 
     def answer(self, match: Valdora, option: Option) -> None:
         player = self.player
@@ -106,20 +155,20 @@ class Action(Ask):
         match.table.phase = END
 
 
-def against_provisions(g: Valdora, player: int) -> str:
+def provisions_forbidden(g: Valdora, player: int) -> Reason | None:
     """VAL-PROV-1, VAL-ACT-2: in any city, once at a time, and instead of another action."""
     p = g.table.players[player]
     if p.at.kind != CITY:
-        return "provisions_elsewhere"
+        return PROVISIONS_ELSEWHERE
     if p.provisions:
-        return "has_provisions"
+        return HAS_PROVISIONS
     if g.table.begun:
         if not g.active(player, BOTH_ACTIONS):
-            return "one_action"
+            return ONE_ACTION
         # the coins of special card 11 come directly after the loading, and can pay
         if min(p.coins + loading.reward_due(g, player), COIN_LIMIT) < FIGURES.both_actions:
-            return "both_price"
-    return LEGAL
+            return BOTH_PRICE
+    return None
 
 
 def take_provisions(g: Valdora, player: int) -> None:

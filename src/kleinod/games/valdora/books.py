@@ -1,9 +1,13 @@
 """Buying equipment and orders, and turning pages."""
 
+from typing import Final
+
 from kleinod.engine.option import Option
-from kleinod.engine.step import Seat, Step
+from kleinod.engine.phrases import Reason
+from kleinod.engine.place import Place
+from kleinod.engine.step import Field, Seat, Step
+from kleinod.engine.tables import Row
 from kleinod.engine.thing import Thing
-from kleinod.games.valdora.ask import LEGAL, SideField
 from kleinod.games.valdora.components import Equipment, Order
 from kleinod.games.valdora.facts import (
     DOUBLE,
@@ -16,8 +20,26 @@ from kleinod.games.valdora.facts import (
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import BUY, BUY_RETURNING, TURN, Buy, TurnPage
 from kleinod.games.valdora.payment import GiveUp, coins_left
+from kleinod.games.valdora.phrases import (
+    BOUGHT_EQUIPMENT,
+    BOUGHT_ORDER,
+    PHRASES,
+    RETURNED,
+    TURNED,
+    UNCOVERED,
+)
 from kleinod.games.valdora.table import LEFT, RIGHT, SIDES
-from kleinod.games.valdora.words import BOUGHT_EQUIPMENT, BOUGHT_ORDER, RETURNED, TURNED, UNCOVERED
+
+PILE_EMPTY: Final = PHRASES.refusal("pile_empty")
+PAGE_PRICE: Final = PHRASES.refusal("page_price", "coins")
+NO_GOLD: Final = PHRASES.refusal("no_gold")
+OWNED: Final = PHRASES.refusal("owned")
+DOUBLED: Final = PHRASES.refusal("doubled")
+NOTHING_TO_RETURN: Final = PHRASES.refusal("nothing_to_return")
+NOT_YOUR_ORDER: Final = PHRASES.refusal("not_your_order", "order")
+THREE_ORDERS: Final = PHRASES.refusal("three_orders")
+ORDER_PRICE: Final = PHRASES.refusal("order_price", "coins")
+FOURTH_PRICE: Final = PHRASES.refusal("fourth_price", "coins")
 
 
 def candidates(g: Valdora, player: int) -> list[Option]:
@@ -30,59 +52,79 @@ def candidates(g: Valdora, player: int) -> list[Option]:
     return found
 
 
-def against(g: Valdora, player: int, option: Option) -> str:
+def why_not(g: Valdora, player: int, option: Option) -> Reason | None:
     book = g.book(player)
     if isinstance(option, TurnPage):
         if not book.pile(option.side):
-            return "pile_empty"
-        return LEGAL if coins_left(g, player) >= page_price(g) else "page_price"
+            return PILE_EMPTY
+        return None if coins_left(g, player) >= page_price(g) else PAGE_PRICE
     assert isinstance(option, Buy)
     pile = book.pile(option.side)
     if not pile:
-        return "pile_empty"
+        return PILE_EMPTY
     card = pile[-1]
     if isinstance(card, Order):
-        return against_order(g, player, option)
+        return _order_forbidden(g, player, option)
     assert isinstance(card, Equipment)
-    return against_equipment(g, player, option, card)
+    return _equipment_forbidden(g, player, option, card)
 
 
-def against_equipment(g: Valdora, player: int, option: Buy, card: Equipment) -> str:
+def _equipment_forbidden(g: Valdora, player: int, option: Buy, card: Equipment) -> Reason | None:
     """VAL-BOOK-2, VAL-BOOK-3: one gold, and each kind once; VAL-SPEC-C3: once in the game a second one."""
     p = g.table.players[player]
     if option.returning is not None:
-        return "nothing_to_return"
+        return NOTHING_TO_RETURN
     if len(p.carriers(GOLD)) < FIGURES.equipment:
-        return "no_gold"
+        return NO_GOLD
     if p.owns(card.kind):
         if not g.active(player, DOUBLE):
-            return "owned"
+            return OWNED
         if p.doubled:
-            return "doubled"
-    return LEGAL
+            return DOUBLED
+    return None
 
 
-def against_order(g: Valdora, player: int, option: Buy) -> str:
+def _order_forbidden(g: Valdora, player: int, option: Buy) -> Reason | None:
     """VAL-BOOK-4, VAL-BOOK-5: one coin, and room for it or one order returned."""
     p = g.table.players[player]
     limit = order_limit(g, player)
     kept = len(p.orders)
     if option.returning is not None:
         if kept < FACTS.open_orders:
-            return "nothing_to_return"
+            return NOTHING_TO_RETURN
         if option.returning not in p.orders:
-            return "not_your_order"
+            return NOT_YOUR_ORDER
         kept -= 1
     elif kept >= limit:
-        return "three_orders"
+        return THREE_ORDERS
     if coins_left(g, player) < order_price(kept):
-        return "fourth_price" if kept >= FACTS.open_orders else "order_price"
-    return LEGAL
+        return FOURTH_PRICE if kept >= FACTS.open_orders else ORDER_PRICE
+    return None
 
 
 def page_price(g: Valdora) -> int:
     """VAL-BOOK-6: the first page in a turn is free."""
     return 0 if g.table.free_pages > 0 else FIGURES.page
+
+
+def coins_for(g: Valdora, player: int, option: Option) -> int:
+    """What a page or a purchase costs in coins."""
+    if isinstance(option, TurnPage):
+        return page_price(g)
+    assert isinstance(option, Buy)
+    p = g.table.players[player]
+    return order_price(len(p.orders) - (option.returning is not None)) if p.at.book == "orders" else 0
+
+
+def places(g: Valdora, player: int, option: Option) -> list[Place]:
+    """The page, and with an order returned that order and the page where it goes."""
+    assert isinstance(option, (TurnPage, Buy))
+    city = g.table.players[player].at.id
+    found = [Place("book", -1, city, SIDES.index(option.side))]
+    if isinstance(option, Buy) and option.returning is not None:
+        found.append(Place("orders", player, option.returning.id))
+        found.append(Place("book", -1, city, SIDES.index(option.onto)))
+    return found
 
 
 def order_limit(g: Valdora, player: int) -> int:
@@ -148,6 +190,7 @@ class Uncover(Step[Valdora]):
     """The top card of the right pile, which nobody has seen yet, is uncovered."""
 
     __slots__ = ("player",)
+    name = "Uncover"
     fields = (Seat("player"),)
 
     def __init__(self, player: int) -> None:
@@ -161,10 +204,16 @@ class Uncover(Step[Valdora]):
         return False
 
 
+class SideField(Field):
+    def read(self, row: Row, seats: int) -> object:
+        return row.one_of(self.name, SIDES)
+
+
 class TakeEquipment(Step[Valdora]):
     """The equipment on top of a pile, paid for, goes to the player."""
 
     __slots__ = ("player", "side")
+    name = "TakeEquipment"
     fields = (Seat("player"), SideField("side"))
 
     def __init__(self, player: int, side: str) -> None:

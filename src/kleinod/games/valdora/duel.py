@@ -1,19 +1,27 @@
 """The Duel: competitors take artisans and workshops away."""
 
+from typing import Final
+
 from kleinod.engine.option import Option
-from kleinod.engine.step import Seat, Step
-from kleinod.games.valdora.ask import LEGAL, Ask, ColourField
+from kleinod.engine.phrases import Reason
+from kleinod.engine.place import Cause
+from kleinod.engine.step import Seat, Step, ThingField
 from kleinod.games.valdora.components import Colour
-from kleinod.games.valdora.facts import COMPETITORS, RING, next_colour
+from kleinod.games.valdora.facts import COLOURS, COMPETITORS, RING, next_colour
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import REMOVE, Remove
-from kleinod.games.valdora.words import COMPETED, LOST_ARTISAN, LOST_WORKSHOP, SHUFFLED
+from kleinod.games.valdora.phrases import COMPETED, LOST_ARTISAN, LOST_WORKSHOP, PHRASES, SHUFFLED
+from kleinod.games.valdora.question import ValdoraQuestion
+
+NOT_ASKED: Final = PHRASES.refusal("not_asked_remove")
+NONE_LEFT: Final = PHRASES.refusal("none_left", "colour")
 
 
 class Compete(Step[Valdora]):
     """VAL-DUEL-2: after a turn with a completed order the leftmost open tile is carried out, then turned down."""
 
     __slots__ = ("player",)
+    name = "Compete"
     fields = (Seat("player"),)
 
     def __init__(self, player: int) -> None:
@@ -23,6 +31,7 @@ class Compete(Step[Valdora]):
         table = match.table
         if not table.completed or not table.competitors:
             return False
+        match.open("compete", self.player)
         tile = COMPETITORS[table.competitors[0]]
         match.tell(COMPETED, self.player, {"tile": tile})
         # VAL-DUEL-7: from left to right, artisans before workshops
@@ -38,7 +47,8 @@ class RemoveArtisan(Step[Valdora]):
     """VAL-DUEL-3: an artisan of this colour leaves the game, or of the next that there is."""
 
     __slots__ = ("colour", "player")
-    fields = (Seat("player"), ColourField("colour"))
+    name = "RemoveArtisan"
+    fields = (Seat("player"), ThingField("colour", COLOURS))
 
     def __init__(self, player: int, colour: Colour) -> None:
         self.player = player
@@ -49,11 +59,14 @@ class RemoveArtisan(Step[Valdora]):
         return False
 
 
-class RemoveAny(Ask):
+class RemoveAny(ValdoraQuestion):
     """VAL-DUEL-4: the player whose turn it is chooses which artisan goes."""
 
     __slots__ = ()
+    name = "RemoveAny"
     kind = "remove"
+    zone = "artisans"
+    continues = True
     fields = (Seat("player"),)
 
     def run(self, match: Valdora) -> bool:
@@ -67,10 +80,14 @@ class RemoveAny(Ask):
     def candidates(self, match: Valdora) -> list[Option]:
         return [REMOVE[colour] for colour in RING if colour in match.table.artisans]
 
-    def against(self, match: Valdora, option: Option) -> str:
+    def why_not(self, match: Valdora, option: Option) -> Reason | None:
         if not isinstance(option, Remove):
-            return "not_asked_remove"
-        return LEGAL if option.colour in match.table.artisans else "none_left"
+            return NOT_ASKED
+        return None if option.colour in match.table.artisans else NONE_LEFT
+
+    def cause(self, match: Valdora) -> Cause | None:
+        tiles = match.table.competitors
+        return Cause(COMPETITORS[tiles[0]]) if tiles else None
 
     def answer(self, match: Valdora, option: Option) -> None:
         assert isinstance(option, Remove)
@@ -81,7 +98,8 @@ class RemoveWorkshop(Step[Valdora]):
     """VAL-DUEL-3, VAL-DUEL-8: likewise a workshop of the supply."""
 
     __slots__ = ("colour", "player")
-    fields = (Seat("player"), ColourField("colour"))
+    name = "RemoveWorkshop"
+    fields = (Seat("player"), ThingField("colour", COLOURS))
 
     def __init__(self, player: int, colour: Colour) -> None:
         self.player = player
@@ -101,6 +119,7 @@ class TurnDown(Step[Valdora]):
     """The tile is turned down; VAL-DUEL-5: after the last one all are shuffled and laid out again."""
 
     __slots__ = ("player",)
+    name = "TurnDown"
     fields = (Seat("player"),)
 
     def __init__(self, player: int) -> None:

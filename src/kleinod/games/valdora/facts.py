@@ -9,7 +9,7 @@ from typing import Final
 
 from kleinod.engine.errors import BadData
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.tables import Row
+from kleinod.engine.tables import Row, unknown
 from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words
 from kleinod.games.valdora.board import CITY, HARBOUR, HOUSE, KINDS, ROAD, Board, BoardField, read_board
@@ -364,6 +364,18 @@ def book_cards(field: BoardField) -> list[str]:
         for order in ORDERS.values():
             cards += [order.id] * order.per_book
     return cards
+
+
+def read_colours(row: Row, key: str) -> list[Colour]:
+    """Different colours by id."""
+    found: list[Colour] = []
+    for i, id in enumerate(row.texts(key, most=len(COLOURS))):
+        if id not in COLOURS:
+            raise row.wrong(f"{key}[{i}]", unknown(id, list(COLOURS)))
+        if COLOURS[id] in found:
+            raise row.wrong(f"{key}[{i}]", Words(f"{id} steht zweimal da", f"{id} stands here twice"))
+        found.append(COLOURS[id])
+    return found
 
 
 def next_colour(counts: dict[Colour, int], colour: Colour) -> Colour | None:

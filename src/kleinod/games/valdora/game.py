@@ -1,65 +1,70 @@
 """The game as the catalogue offers it."""
 
-from typing import Final
+from typing import Any, Final
 
 from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
-from kleinod.engine.errors import BadOption
-from kleinod.engine.game import Game
-from kleinod.engine.match import Match
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.rules import read_rules
-from kleinod.engine.setting import read_settings
-from kleinod.engine.words import Words
+from kleinod.engine.ruleset import Reading, Ruleset
+from kleinod.engine.step import Step
+from kleinod.engine.tables import Row
 from kleinod.games.valdora import scoring
-from kleinod.games.valdora.facts import DATA, MAX_PLAYERS, MIN_PLAYERS, THINGS
+from kleinod.games.valdora.action import Action
+from kleinod.games.valdora.duel import RemoveAny
+from kleinod.games.valdora.facts import DATA, THINGS
 from kleinod.games.valdora.match import Valdora
+from kleinod.games.valdora.moving import Move
 from kleinod.games.valdora.options import OPTIONS
-from kleinod.games.valdora.position.read import read_position, read_world
-from kleinod.games.valdora.position.write import write_position
-from kleinod.games.valdora.setup import choose_by_lot, set_up, settings
+from kleinod.games.valdora.payment import GiveUp
+from kleinod.games.valdora.phrases import BEGAN, PHRASES
+from kleinod.games.valdora.position import read, write
+from kleinod.games.valdora.setup import set_up, settings
+from kleinod.games.valdora.special import GiveArtisans, LayCards, TakeSpecial
+from kleinod.games.valdora.table import ZONES
 from kleinod.games.valdora.turn import TURNS
 from kleinod.games.valdora.view import write_view
-from kleinod.games.valdora.words import BEGAN, EVENTS
 
 RULES_VERSION: Final = 1
+GROUPS: Final = [
+    *("turn", "move", "page", "buy", "load", "summon", "deliver", "provisions", "lay", "done", "compete", "end"),
+]
 
 
-class ValdoraGame(Game):
-    """What the engine asks of a game."""
+class ValdoraRules(Ruleset[Valdora]):
+    """Valdora for the engine."""
 
-    def prepare(self, seats: int, seed: int, options: object) -> Match:
-        chance = Chance(seed)
-        settled = choose_by_lot(read_settings(self.settings, options, seats, "", BadOption), seats, chance)
-        table = set_up(settled, seats, chance)
-        match = Valdora(self, settled, chance, table)
+    def set_up(self, seats: int, options: dict[str, object], chance: Chance) -> Valdora:
+        table = set_up(options, seats, chance)
+        match = Valdora(self, options, chance, table)
+        match.open("turn", table.player)
         match.tell(BEGAN, table.player, table.number)
         match.steps.append(TURNS[table.player])
-        match.prepared = True
-        match.begin()
         return match
 
-    def from_position(self, data: object) -> Match:
-        return read_position(self, data)
+    def hint_options(self, row: Row, options: dict[str, object], seats: int) -> None:
+        read.hint_options(row, options, seats)
 
-    def world(self, data: object, chance: Chance) -> Match:
-        return read_world(self, data, chance)
+    def read(self, p: Reading) -> Valdora:
+        return read.read_table(self, p)
 
-    def write_position(self, match: Match, seat: int | None) -> dict[str, object]:
-        assert isinstance(match, Valdora)
-        return write_position(match, seat)
+    def write(self, match: Valdora, seat: int | None, data: dict[str, object]) -> None:
+        write.write_table(match, seat, data)
 
-    def write_view(self, match: Match, seat: int) -> dict[str, object]:
-        assert isinstance(match, Valdora)
+    def show(self, match: Valdora, seat: int) -> dict[str, object]:
         return write_view(match, seat)
 
-    def score_sheet(self, match: Match) -> list[dict[str, int]]:
-        assert isinstance(match, Valdora)
+    def score(self, match: Valdora) -> list[dict[str, int]]:
         return scoring.score_sheet(match)
 
-    def winners(self, match: Match) -> list[int]:
-        assert isinstance(match, Valdora)
+    def winning(self, match: Valdora) -> list[int]:
         return scoring.winners(match)
+
+    def pending(self, match: Valdora) -> list[Step[Any]]:
+        return [] if isinstance(match.asking, (Move, Action)) else match.steps[:0:-1]
+
+    def pending_steps(self) -> dict[str, type[Step[Any]]]:
+        return read.STEPS
 
     def advice(self) -> Advice:
         # only programs that play need it
@@ -73,19 +78,16 @@ class ValdoraGame(Game):
         return BOX
 
 
-_ABOUT: Final = read_toml(DATA / "box.toml").row("about")
-
-GAME: Final = ValdoraGame(
+GAME: Final = ValdoraRules(
     id="valdora",
-    name=Words("Valdora", "Valdora"),
-    least_players=MIN_PLAYERS,
-    most_players=MAX_PLAYERS,
+    about=read_toml(DATA / "box.toml").row("about"),
     rules_version=RULES_VERSION,
     settings=settings(),
     rules=read_rules(read_toml(DATA / "rules.toml")),
-    options=OPTIONS,
-    event_kinds=EVENTS,
-    things=THINGS,
-    description=_ABOUT.words("description"),
-    minutes=_ABOUT.numbers("minutes", 1, 600),
+    options=list(OPTIONS.values()),
+    phrases=PHRASES,
+    names=THINGS,
+    questions=[Move, Action, GiveUp, LayCards, GiveArtisans, TakeSpecial, RemoveAny],
+    groups=GROUPS,
+    zones=ZONES,
 )

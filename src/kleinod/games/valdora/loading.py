@@ -1,15 +1,33 @@
 """Loading gems, on roads and in harbours."""
 
+from typing import Final
+
 from kleinod.engine.option import Option
-from kleinod.games.valdora.ask import LEGAL
+from kleinod.engine.phrases import Reason
+from kleinod.engine.place import Place
 from kleinod.games.valdora.board import ROAD
 from kleinod.games.valdora.components import Gem
 from kleinod.games.valdora.facts import COIN_FOR_LOADS, FIGURES, GEMS, MORE_SHIPS, SUMMON
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import LOAD, SUMMONS, Load, Summon
 from kleinod.games.valdora.payment import coins_left
+from kleinod.games.valdora.phrases import GOT_COINS, LOADED, PHRASES, SUMMONED, UNLOADED
 from kleinod.games.valdora.table import add
-from kleinod.games.valdora.words import GOT_COINS, LOADED, SUMMONED, UNLOADED
+
+NOT_YOUR_CARD: Final = PHRASES.refusal("not_your_card", "card")
+DOES_NOT_FIT: Final = PHRASES.refusal("does_not_fit", "card")
+GEM_NOT_HERE: Final = PHRASES.refusal("gem_not_here")
+GEM_NOT_IN_DEPOT: Final = PHRASES.refusal("gem_not_in_depot")
+SHIPS_FULL: Final = PHRASES.refusal("ships_full")
+LOADED_ALREADY: Final = PHRASES.refusal("loaded_already", "card")
+CARD_FULL: Final = PHRASES.refusal("card_full", "card")
+SAME_GEM: Final = PHRASES.refusal("same_gem", "card")
+LOAD_PRICE: Final = PHRASES.refusal("load_price", "coins", "card")
+NO_SUMMON: Final = PHRASES.refusal("no_summon")
+SUMMON_ON_ROADS: Final = PHRASES.refusal("summon_on_roads")
+SUMMONED_ALREADY: Final = PHRASES.refusal("summoned")
+SUMMON_WHAT: Final = PHRASES.refusal("summon_what", "gem")
+SUMMON_PRICE: Final = PHRASES.refusal("summon_price", "coins")
 
 
 def candidates(g: Valdora, player: int) -> list[Option]:
@@ -27,29 +45,29 @@ def gems_here(g: Valdora, player: int) -> dict[Gem, int]:
     return g.table.fields[at] if at.kind == ROAD else g.table.depot
 
 
-def against(g: Valdora, player: int, option: Option) -> str:
+def why_not(g: Valdora, player: int, option: Option) -> Reason | None:
     if isinstance(option, Summon):
-        return against_summon(g, player, option.gem)
+        return _summon_forbidden(g, player, option.gem)
     assert isinstance(option, Load)
     p = g.table.players[player]
     card = option.card
     if card not in p.equipment:
-        return "not_your_card"
+        return NOT_YOUR_CARD
     if not card.fits(option.gem):
-        return "does_not_fit"
+        return DOES_NOT_FIT
     at_road = p.at.kind == ROAD
     if option.gem not in gems_here(g, player):
-        return "gem_not_here" if at_road else "gem_not_in_depot"
+        return GEM_NOT_HERE if at_road else GEM_NOT_IN_DEPOT
     if not at_road and len(g.table.loaded) >= ships(g, player):
-        return "ships_full"
+        return SHIPS_FULL
     if card in g.table.loaded:
-        return "loaded_already"
+        return LOADED_ALREADY
     carried = p.equipment[card]
     if carried is not None and not card.swaps:
-        return "card_full"
+        return CARD_FULL
     if carried is option.gem and not at_road:
-        return "same_gem"
-    return LEGAL if coins_left(g, player) >= card.load else "load_price"
+        return SAME_GEM
+    return None if coins_left(g, player) >= card.load else LOAD_PRICE
 
 
 def ships(g: Valdora, player: int) -> int:
@@ -57,17 +75,32 @@ def ships(g: Valdora, player: int) -> int:
     return g.table.players[player].at.ships + (FIGURES.more_ships if g.active(player, MORE_SHIPS) else 0)
 
 
-def against_summon(g: Valdora, player: int, gem: Gem) -> str:
+def _summon_forbidden(g: Valdora, player: int, gem: Gem) -> Reason | None:
     """VAL-SPEC-C6: on a road, once a turn, a gem of the depot for two coins."""
     if not g.active(player, SUMMON):
-        return "no_summon"
+        return NO_SUMMON
     if g.table.players[player].at.kind != ROAD:
-        return "summon_on_roads"
+        return SUMMON_ON_ROADS
     if g.table.summoned:
-        return "summoned"
+        return SUMMONED_ALREADY
     if gem not in g.table.depot:
-        return "summon_what"
-    return LEGAL if coins_left(g, player) >= FIGURES.summon else "summon_price"
+        return SUMMON_WHAT
+    return None if coins_left(g, player) >= FIGURES.summon else SUMMON_PRICE
+
+
+def coins_for(option: Option) -> int:
+    """What loading a card costs, or a gem from the depot."""
+    return option.card.load if isinstance(option, Load) else FIGURES.summon
+
+
+def places(g: Valdora, player: int, option: Option) -> list[Place]:
+    """The gem, the card that it is loaded on, and the field."""
+    at = g.table.players[player].at
+    here = Place("field", -1, at.id)
+    if isinstance(option, Load):
+        gem = Place("gems" if at.kind == ROAD else "depot", -1, option.gem.id)
+        return [gem, Place("equipment", player, option.card.id), here]
+    return [Place("depot", -1, option.key), here]
 
 
 def carry_out(g: Valdora, player: int, option: Option) -> None:
@@ -78,7 +111,7 @@ def carry_out(g: Valdora, player: int, option: Option) -> None:
         g.table.summoned = True
         add(g.table.depot, option.gem, -1)
         add(here, option.gem, 1)
-        g.tell(SUMMONED, player, {"gem": option.gem})
+        g.tell(SUMMONED, player, {"gem": option.gem, "field": p.at})
         return
     assert isinstance(option, Load)
     card = option.card
@@ -91,7 +124,7 @@ def carry_out(g: Valdora, player: int, option: Option) -> None:
     add(here, option.gem, -1)
     p.equipment[card] = option.gem
     g.table.loaded.append(card)
-    g.tell(LOADED, player, {"gem": option.gem, "card": card})
+    g.tell(LOADED, player, {"gem": option.gem, "card": card, "field": p.at})
 
 
 def reward_due(g: Valdora, player: int) -> int:

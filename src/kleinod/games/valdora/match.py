@@ -8,14 +8,8 @@ from kleinod.engine.match import Match
 from kleinod.engine.thing import Thing
 from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
 from kleinod.games.valdora.facts import COIN_LIMIT, GEMS, SPECIAL, SPECIAL_EQUIPMENT, next_colour
+from kleinod.games.valdora.phrases import GAVE_UP, GOT_ARTISAN, GOT_BONUS, GOT_WORKSHOP, LAST_ROUND
 from kleinod.games.valdora.table import Book, Player, Table, add
-from kleinod.games.valdora.words import (
-    GAVE_UP,
-    GOT_ARTISAN,
-    GOT_BONUS,
-    GOT_WORKSHOP,
-    LAST_ROUND,
-)
 
 
 class Valdora(Match):
@@ -30,10 +24,8 @@ class Valdora(Match):
         assert isinstance(start, int)
         self.start_player: Final = start
 
-    def clone(self, *, history: bool = True) -> "Valdora":
-        twin = Valdora(self.game, self.options, self.chance.copy(), self.table.copy())
-        self.share(twin, history=history)
-        return twin
+    def copy(self) -> "Valdora":
+        return Valdora(self.game, self.options, self.chance.copy(), self.table.copy())
 
     def adopt(self, other: Match) -> None:
         assert isinstance(other, Valdora)

@@ -1,26 +1,44 @@
 """First part of a turn: the figure moves, and pays whom it meets."""
 
+from typing import Final
+
 from kleinod.engine.option import Option
+from kleinod.engine.phrases import Reason
 from kleinod.engine.step import Seat
-from kleinod.games.valdora.ask import LEGAL, Ask
 from kleinod.games.valdora.board import MINE, BoardField
 from kleinod.games.valdora.facts import BANK_PAYS, BOARD, FIGURES
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import GO, Go
+from kleinod.games.valdora.phrases import (
+    MET,
+    MET_FREE,
+    MOVED,
+    PHRASES,
+    RECEIVED,
+    STUCK,
+    WENT_FAR,
+)
+from kleinod.games.valdora.question import ValdoraQuestion
 from kleinod.games.valdora.table import ACTION, END
-from kleinod.games.valdora.words import MET, MET_FREE, MOVED, RECEIVED, STUCK, WENT_FAR
+
+MOVE_FIRST: Final = PHRASES.refusal("move_first")
+SAME_FIELD: Final = PHRASES.refusal("same_field", "field")
+TOO_FAR: Final = PHRASES.refusal("too_far", "field")
+MEETING: Final = PHRASES.refusal("meeting", "field", "coins")
 
 
-class Move(Ask):
+class Move(ValdoraQuestion):
     """Move the figure; a player without any destination skips move and action (VAL-MOVE-6)."""
 
     __slots__ = ()
+    name = "Move"
     kind = "move"
+    zone = "field"
     fields = (Seat("player"),)
 
     def run(self, match: Valdora) -> bool:
         for option in self.candidates(match):
-            if self.against(match, option) == LEGAL:
+            if self.why_not(match, option) is None:
                 return True
         match.tell(STUCK, self.player)
         match.table.phase = END
@@ -33,18 +51,22 @@ class Move(Ask):
             found += [GO[field] for field in BOARD.far[p.at]]
         return found
 
-    def against(self, match: Valdora, option: Option) -> str:
+    def why_not(self, match: Valdora, option: Option) -> Reason | None:
         if not isinstance(option, Go):
-            return "move_first"
+            return MOVE_FIRST
         p = match.table.players[self.player]
         field = option.field
         if field is p.at:
-            return "same_field"
+            return SAME_FIELD
         if field not in BOARD.near[p.at] and not (p.provisions and field in BOARD.far[p.at]):
-            return "too_far"
-        if p.coins < meeting_price(match, self.player, field):
-            return "meeting"
-        return LEGAL
+            return TOO_FAR
+        return None if p.coins >= meeting_price(match, self.player, field) else MEETING
+
+    def missing(self, match: Valdora, option: Option, reason: Reason) -> dict[str, int]:
+        if reason is MEETING and isinstance(option, Go):
+            price = meeting_price(match, self.player, option.field)
+            return {"coins": price - match.table.players[self.player].coins}
+        return {}
 
     def answer(self, match: Valdora, option: Option) -> None:
         assert isinstance(option, Go)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from kleinod.engine.option import Option
-from kleinod.engine.phrases import in_sentence
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.components import Colour, Equipment, Gem, Order, SpecialCard
 from kleinod.games.valdora.facts import (
@@ -17,8 +16,8 @@ from kleinod.games.valdora.facts import (
     SPECIAL,
     SPECIAL_EQUIPMENT,
 )
+from kleinod.games.valdora.phrases import PHRASES
 from kleinod.games.valdora.table import SIDES
-from kleinod.games.valdora.words import LABELS
 
 
 class Labelled(Option):
@@ -27,7 +26,7 @@ class Labelled(Option):
     __slots__ = ()
 
     def __init__(self, text: str, label: str, parts: dict[str, object]) -> None:
-        super().__init__(text, LABELS[label].fill(in_sentence(parts)), parts)
+        super().__init__(text, PHRASES.label(label, parts), parts)
 
 
 class Go(Labelled):

@@ -1,20 +1,31 @@
 """Paying: gems from cards, and coins for the field's own action after provisions (special card 5)."""
 
+from typing import Final
+
 from kleinod.engine.option import Option
-from kleinod.engine.step import Count, Seat
-from kleinod.games.valdora.ask import LEGAL, Ask, GemField
-from kleinod.games.valdora.components import Gem
-from kleinod.games.valdora.facts import FIGURES
+from kleinod.engine.phrases import Reason
+from kleinod.engine.step import Count, Seat, ThingField
+from kleinod.games.valdora.components import Equipment, Gem
+from kleinod.games.valdora.facts import FIGURES, GEMS
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import FROM, From
+from kleinod.games.valdora.phrases import PHRASES
+from kleinod.games.valdora.question import ValdoraQuestion
+
+NOT_ASKED: Final = PHRASES.refusal("not_asked_from")
+DOES_NOT_CARRY: Final = PHRASES.refusal("does_not_carry", "card")
 
 
-class GiveUp(Ask):
+class GiveUp(ValdoraQuestion):
     """VAL-PAY-1: give up some gems of a sort; asked if more cards carry one than are needed."""
 
     __slots__ = ("count", "gem")
+    name = "GiveUp"
     kind = "from"
-    fields = (Seat("player"), GemField("gem"), Count("count"))
+    zone = "equipment"
+    zone_is_own = True
+    continues = True
+    fields = (Seat("player"), ThingField("gem", GEMS), Count("count"))
 
     def __init__(self, player: int, gem: Gem, count: int) -> None:
         super().__init__(player)
@@ -32,16 +43,23 @@ class GiveUp(Ask):
     def candidates(self, match: Valdora) -> list[Option]:
         return [FROM[card] for card in match.table.players[self.player].carriers(self.gem)]
 
-    def against(self, match: Valdora, option: Option) -> str:
+    def why_not(self, match: Valdora, option: Option) -> Reason | None:
         if not isinstance(option, From):
-            return "not_asked_from"
+            return NOT_ASKED
         carriers = match.table.players[self.player].carriers(self.gem)
-        return LEGAL if option.card in carriers else "does_not_carry"
+        return None if option.card in carriers else DOES_NOT_CARRY
+
+    def usual(self, match: Valdora) -> Option | None:
+        return FROM[min(match.table.players[self.player].carriers(self.gem), key=_load)]
 
     def answer(self, match: Valdora, option: Option) -> None:
         assert isinstance(option, From)
         match.give_up(self.player, option.card)
         match.then(GiveUp(self.player, self.gem, self.count - 1))
+
+
+def _load(card: Equipment) -> int:
+    return card.load
 
 
 def opening(g: Valdora) -> int:

@@ -20,21 +20,12 @@ from kleinod.games.valdora.facts import (
     SPECIAL,
     book_cards,
 )
+from kleinod.games.valdora.phrases import PHRASES
 from kleinod.games.valdora.table import Book, Player, Table, add
-from kleinod.games.valdora.words import SETTINGS
 
 
 def settings() -> list[Setting]:
-    return [Flag("special_cards", SETTINGS["special_cards"]), StartPlayer(), round_limit()]
-
-
-def choose_by_lot(options: dict[str, object], seats: int, chance: Chance) -> dict[str, object]:
-    """VAL-SETUP-9: the start player; the event happens anyhow, so settled options give the same deal."""
-    start_player = chance.below(seats)
-    settled = dict(options)
-    if settled["start_player"] is None:
-        settled["start_player"] = start_player
-    return settled
+    return [Flag("special_cards", PHRASES.setting("special_cards")), StartPlayer(), round_limit()]
 
 
 def set_up(options: dict[str, object], seats: int, chance: Chance) -> Table:

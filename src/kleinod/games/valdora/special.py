@@ -1,20 +1,38 @@
 """Laying out special cards at the end of a turn."""
 
+from typing import Final
+
 from kleinod.engine.option import Option
-from kleinod.engine.step import Count, Seat, Step
-from kleinod.games.valdora.ask import LEGAL, Ask, CardNumber, ColoursField
+from kleinod.engine.phrases import Reason
+from kleinod.engine.place import Cause
+from kleinod.engine.step import Count, Field, Seat, Step
+from kleinod.engine.tables import Row
 from kleinod.games.valdora.components import Colour, Equipment
-from kleinod.games.valdora.facts import FIGURES, NEST_EGG, RING, SPECIAL_EQUIPMENT
+from kleinod.games.valdora.facts import FIGURES, NEST_EGG, RING, SPECIAL, SPECIAL_EQUIPMENT, read_colours
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import DONE, GIVE, LAY, REPLACE, Give, Lay, Replace
-from kleinod.games.valdora.words import GAVE, GOT_COINS, LAID, REPLACED
+from kleinod.games.valdora.phrases import GAVE, GOT_COINS, LAID, PHRASES, REPLACED
+from kleinod.games.valdora.question import ValdoraQuestion
+
+NOT_ASKED_LAY: Final = PHRASES.refusal("not_asked_lay")
+NOT_IN_HAND: Final = PHRASES.refusal("not_in_hand", "card")
+TOO_FEW_COLOURS: Final = PHRASES.refusal("too_few_colours", "card")
+NO_CART: Final = PHRASES.refusal("no_cart")
+NO_HORSE: Final = PHRASES.refusal("no_horse")
+NOT_ASKED_GIVE: Final = PHRASES.refusal("not_asked_give")
+GIVEN_ALREADY: Final = PHRASES.refusal("given_already", "colour")
+NO_ARTISAN: Final = PHRASES.refusal("no_artisan", "colour")
+NOT_ASKED_REPLACE: Final = PHRASES.refusal("not_asked_replace")
 
 
-class LayCards(Ask):
+class LayCards(ValdoraQuestion):
     """VAL-SPEC-2: lay out any number of special cards; asked of everybody who has one in hand and an artisan."""
 
     __slots__ = ()
+    name = "LayCards"
     kind = "lay"
+    zone = "special"
+    zone_is_own = True
     fields = (Seat("player"),)
 
     def run(self, match: Valdora) -> bool:
@@ -24,22 +42,27 @@ class LayCards(Ask):
     def candidates(self, match: Valdora) -> list[Option]:
         return [*(LAY[number] for number in dict.fromkeys(match.table.players[self.player].hand)), DONE]
 
-    def against(self, match: Valdora, option: Option) -> str:
+    def why_not(self, match: Valdora, option: Option) -> Reason | None:
         if option is DONE:
-            return LEGAL
+            return None
         if not isinstance(option, Lay):
-            return "not_asked_lay"
+            return NOT_ASKED_LAY
         p = match.table.players[self.player]
         number = option.card.number
         if number not in p.hand:
-            return "not_in_hand"
+            return NOT_IN_HAND
         if len(p.colours()) < option.card.cost:
-            return "too_few_colours"
+            return TOO_FEW_COLOURS
         if number in SPECIAL_EQUIPMENT:
             special = SPECIAL_EQUIPMENT[number]
             if special.kind != special.id and not replaceable(match, self.player, number):
-                return "no_cart" if special.kind == "cart" else "no_horse"
-        return LEGAL
+                return NO_CART if special.kind == "cart" else NO_HORSE
+        return None
+
+    def missing(self, match: Valdora, option: Option, reason: Reason) -> dict[str, int]:
+        if reason is TOO_FEW_COLOURS and isinstance(option, Lay):
+            return {"artisans": option.card.cost - len(match.table.players[self.player].colours())}
+        return {"cart": 1} if reason is NO_CART else {"horse": 1} if reason is NO_HORSE else {}
 
     def answer(self, match: Valdora, option: Option) -> None:
         if option is DONE:
@@ -55,11 +78,26 @@ class LayCards(Ask):
         match.then(GiveArtisans(self.player, option.card.cost, ()), TakeSpecial(self.player, number), self)
 
 
-class GiveArtisans(Ask):
+class ColoursField(Field):
+    """Some colours, as a tuple."""
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, tuple)
+        return [colour.id for colour in value]
+
+    def read(self, row: Row, seats: int) -> object:
+        return tuple(read_colours(row, self.name))
+
+
+class GiveArtisans(ValdoraQuestion):
     """Give up artisans of different colours; asked if there are more colours than needed."""
 
     __slots__ = ("given", "left")
+    name = "GiveArtisans"
     kind = "give"
+    zone = "artisans"
+    zone_is_own = True
+    continues = True
     fields = (Seat("player"), Count("left"), ColoursField("given"))
 
     def __init__(self, player: int, left: int, given: tuple[Colour, ...]) -> None:
@@ -83,12 +121,16 @@ class GiveArtisans(Ask):
     def candidates(self, match: Valdora) -> list[Option]:
         return [GIVE[colour] for colour in self.colours(match)]
 
-    def against(self, match: Valdora, option: Option) -> str:
+    def why_not(self, match: Valdora, option: Option) -> Reason | None:
         if not isinstance(option, Give):
-            return "not_asked_give"
+            return NOT_ASKED_GIVE
         if option.colour in self.given:
-            return "given_already"
-        return LEGAL if option.colour in self.colours(match) else "no_artisan"
+            return GIVEN_ALREADY
+        return None if option.colour in self.colours(match) else NO_ARTISAN
+
+    def cause(self, match: Valdora) -> Cause | None:
+        laid = match.table.laid_now
+        return Cause(SPECIAL[laid[-1]], self.player) if laid else None
 
     def answer(self, match: Valdora, option: Option) -> None:
         assert isinstance(option, Give)
@@ -105,11 +147,22 @@ class GiveArtisans(Ask):
         match.tell(GAVE, self.player, {"colour": colour})
 
 
-class TakeSpecial(Ask):
+class CardNumber(Field):
+    """The number of a special card."""
+
+    def read(self, row: Row, seats: int) -> object:
+        return row.number(self.name, 1, len(SPECIAL))
+
+
+class TakeSpecial(ValdoraQuestion):
     """VAL-SPEC-C7, C8, C9: a special card that is equipment takes its place; with two carts it is asked whose."""
 
     __slots__ = ("card",)
+    name = "TakeSpecial"
     kind = "replace"
+    zone = "equipment"
+    zone_is_own = True
+    continues = True
     fields = (Seat("player"), CardNumber("card"))
 
     def __init__(self, player: int, card: int) -> None:
@@ -133,10 +186,13 @@ class TakeSpecial(Ask):
     def candidates(self, match: Valdora) -> list[Option]:
         return [REPLACE[card] for card in replaceable(match, self.player, self.card)]
 
-    def against(self, match: Valdora, option: Option) -> str:
+    def why_not(self, match: Valdora, option: Option) -> Reason | None:
         if isinstance(option, Replace) and option.card in replaceable(match, self.player, self.card):
-            return LEGAL
-        return "not_asked_replace"
+            return None
+        return NOT_ASKED_REPLACE
+
+    def cause(self, match: Valdora) -> Cause | None:
+        return Cause(SPECIAL[self.card], self.player)
 
     def answer(self, match: Valdora, option: Option) -> None:
         assert isinstance(option, Replace)
@@ -163,6 +219,7 @@ class NestEgg(Step[Valdora]):
     """VAL-SPEC-C13: who has no coins at the end of the own turn gets one."""
 
     __slots__ = ("player",)
+    name = "NestEgg"
     fields = (Seat("player"),)
 
     def __init__(self, player: int) -> None:

@@ -10,6 +10,26 @@ from kleinod.engine.thing import Thing
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
 
+ZONES: Final = [
+    "artisans",
+    "bank",
+    "bonus",
+    "book",
+    "coins",
+    "competitors",
+    "completed",
+    "depot",
+    "equipment",
+    "field",
+    "gems",
+    "laid",
+    "orders",
+    "provisions",
+    "removed",
+    "special",
+    "workshops",
+]
+
 LEFT: Final = "left"
 RIGHT: Final = "right"
 SIDES: Final = [LEFT, RIGHT]

@@ -8,15 +8,16 @@ from kleinod.games.valdora.duel import Compete
 from kleinod.games.valdora.facts import FIGURES, MAX_PLAYERS, MORE_PAGES
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.moving import Move
+from kleinod.games.valdora.phrases import BEGAN, ENDED
 from kleinod.games.valdora.special import LayCards, NestEgg
 from kleinod.games.valdora.table import ACTION, MOVE
-from kleinod.games.valdora.words import BEGAN, ENDED
 
 
 class Turn(Step[Valdora]):
     """VAL-TURN-1: a player's turn; goes on with whatever its phase asks for."""
 
     __slots__ = ("player",)
+    name = "Turn"
     fields = (Seat("player"),)
 
     def __init__(self, player: int) -> None:
@@ -39,6 +40,7 @@ class NextTurn(Step[Valdora]):
     """The left neighbour's turn, or the end of the game."""
 
     __slots__ = ("player",)
+    name = "NextTurn"
     fields = (Seat("player"),)
 
     def __init__(self, player: int) -> None:
@@ -48,10 +50,12 @@ class NextTurn(Step[Valdora]):
         table = match.table
         player = (self.player + 1) % match.seats
         if player == match.start_player and is_over(match):
+            match.open("end", self.player)
             table.over = True
             match.steps.clear()
             match.tell(ENDED, self.player, table.number)
         else:
+            match.open("turn", player)
             table.player = player
             table.number += 1
             table.begin_turn()

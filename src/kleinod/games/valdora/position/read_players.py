@@ -3,7 +3,6 @@
 from kleinod.engine.chance import Chance
 from kleinod.engine.tables import Row, unknown
 from kleinod.engine.words import Words
-from kleinod.games.valdora.ask import read_colours
 from kleinod.games.valdora.components import Colour, Gem, Order
 from kleinod.games.valdora.facts import (
     COIN_LIMIT,
@@ -19,6 +18,7 @@ from kleinod.games.valdora.facts import (
     ORDERS,
     SPECIAL,
     SPECIAL_EQUIPMENT,
+    read_colours,
 )
 from kleinod.games.valdora.match import count_components
 from kleinod.games.valdora.setup import deal_special

@@ -1,25 +1,19 @@
-"""Writing positions: a match in full, or as a seat knows it.
+"""Writing what lies on the table, in full or as a seat knows it.
 
 The keys are those of docs/games/valdora.md. Lists of piles are written from the top.
 """
 
-from kleinod.games.valdora.action import Action
 from kleinod.games.valdora.facts import FIGURES, SPECIAL
 from kleinod.games.valdora.match import Valdora, gems_of
-from kleinod.games.valdora.moving import Move
 from kleinod.games.valdora.position.read import standard_components
 from kleinod.games.valdora.table import Book, Player, Table
 from kleinod.games.valdora.view import UNKNOWN, back, card_ids, colour_counts, colour_ids, covered_ids
 
 
-def write_position(g: Valdora, seat: int | None) -> dict[str, object]:
-    """In full, or as a seat (or a spectator) with perfect memory knows it: then without seed and chance."""
+def write_table(g: Valdora, seat: int | None, data: dict[str, object]) -> None:
+    """What lies on the table, in full or as a seat (or a spectator) with perfect memory knows it."""
     table = g.table
     special = bool(g.options["special_cards"])
-    data: dict[str, object] = {"game": g.game.id, "complete": True, "options": dict(g.options)}
-    if seat is None:
-        data["seed"] = g.chance.seed
-        data["chance"] = g.chance.count
     data["turn"] = {
         "player": table.player,
         "phase": table.phase,
@@ -58,11 +52,6 @@ def write_position(g: Valdora, seat: int | None) -> dict[str, object]:
     components = g.components()
     if components != standard_components(g.seats, special=special):
         data["components"] = components
-    if len(g.steps) > 1 and not isinstance(g.steps[-1], (Move, Action)):
-        data["pending"] = [step.to_data() for step in g.steps[:0:-1]]
-    if table.over:
-        data["over"] = True
-    return data
 
 
 def write_turn(table: Table) -> dict[str, object]:
