@@ -13,9 +13,14 @@ from kleinod.engine.tables import Row
 from kleinod.engine.words import Words
 
 if TYPE_CHECKING:
+    from kleinod.games.valdora.match import Valdora
     from kleinod.games.zavandor.match import Zavandor
 
 
+@overload
+def new(
+    game: Literal["valdora"], players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
+) -> "Valdora": ...
 @overload
 def new(
     game: Literal["zavandor"], players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
@@ -47,6 +52,8 @@ def check_players(game: Game, players: int) -> None:
         )
 
 
+@overload
+def from_position(game: Literal["valdora"], data: object) -> "Valdora": ...
 @overload
 def from_position(game: Literal["zavandor"], data: object) -> "Zavandor": ...
 @overload

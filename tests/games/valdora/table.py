@@ -4,7 +4,7 @@ Seat 0 is on turn and began; the others stand in a silver mine, where nobody has
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import kleinod
 from kleinod import Match
@@ -33,12 +33,12 @@ def position(*players: Mapping[str, Any], seats: int = 3, **more: Any) -> dict[s
     return {"options": options, "players": entries, "turn": turn, **more}
 
 
-def deal(*players: Mapping[str, Any], seats: int = 3, **more: Any) -> Match:
+def deal(*players: Mapping[str, Any], seats: int = 3, **more: Any) -> Valdora:
     """A match from such a position."""
     return kleinod.from_position("valdora", position(*players, seats=seats, **more))
 
 
-def acting(*players: Mapping[str, Any], seats: int = 3, **more: Any) -> Match:
+def acting(*players: Mapping[str, Any], seats: int = 3, **more: Any) -> Valdora:
     """A match in which seat 0 has moved and is about to act."""
     return deal(*players, seats=seats, turn={"phase": "action"} | more.pop("turn", {}), **more)
 
@@ -88,7 +88,7 @@ def fresh(card: int) -> dict[str, Any]:
     return {"this_turn": {"laid": [card]}}
 
 
-def lay_and_come_back(card: int, me: dict[str, Any], *moves: str, **rest: Any) -> Match:
+def lay_and_come_back(card: int, me: dict[str, Any], *moves: str, **rest: Any) -> Valdora:
     """Lay a card out at the end of a turn, let the others pass, and make some moves in the next turn."""
     match = deal(
         {"at": "Z", "artisans": {"silver": 1, "yellow": 1}, "special": laid(hand=(card,))} | me,

@@ -88,7 +88,7 @@ def test_an_order_costs_a_coin_and_lies_open():
     match = play(at_c(), "buy left")
     assert player(match)["orders"] == ["red"]
     assert coins(match) == 3
-    assert match.view(1)["players"][0]["orders"] == ["red"]  # type: ignore[index]
+    assert match.view(1)["players"][0]["orders"] == ["red"]
     assert list(player(match)["equipment"]) == ["gold_pan"]  # no tool for it
 
 

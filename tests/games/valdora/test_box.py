@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kleinod.games.valdora.facts import COLOURS, COMPETITORS, EQUIPMENT, FIELDS, GEMS, ORDERS, SPECIAL
+from kleinod.games.valdora.facts import COLOURS, COMPETITORS, EQUIPMENT, FIELDS, FIGURES, GEMS, ORDERS, SPECIAL
 from kleinod.games.valdora.game import GAME
 
 BOX: dict[str, Any] = GAME.box()
@@ -16,6 +16,10 @@ def test_everything_is_there():
     assert list(BOX["orders"]) == list(ORDERS)
     assert list(BOX["special"]) == [str(number) for number in SPECIAL] == [str(n) for n in range(1, 19)]
     assert list(BOX["competitors"]) == [str(number) for number in COMPETITORS]
+
+
+def test_the_number_of_players_is_that_of_the_rulebook():
+    assert (GAME.least_players, GAME.most_players) == (FIGURES.min_players, FIGURES.max_players)
 
 
 def test_the_board_can_be_drawn():

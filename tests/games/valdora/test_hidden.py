@@ -38,8 +38,8 @@ def test_open_to_all(seat):
     view = match.view(seat)
     assert view["fields"] == {"N1": {"gold": 2}}
     assert view["depot"] == {"ruby": 1}
-    assert view["supply"]["workshops"] == ["blue"]  # type: ignore[index]
-    assert list(view["supply"]["artisans"]) == ALL_COLOURS  # type: ignore[index]
+    assert view["supply"]["workshops"] == ["blue"]
+    assert list(view["supply"]["artisans"]) == ALL_COLOURS
 
 
 @pytest.mark.rule("VAL-OPEN-1", "VAL-ORDER-2")
@@ -58,31 +58,31 @@ def test_of_a_book_all_know_what_was_once_uncovered(seat):
         {"at": "A", "coins": 6, "equipment": {"gold_pan": None}},
         books={"A": {"left": ["horse"], "right": ["cart", "hammer", "chisel", "shovel", "pickaxe"]}},
     )
-    assert match.view(seat)["books"]["A"] == {  # type: ignore[index]
+    assert match.view(seat)["books"]["A"] == {
         "left": ["horse"],
         "right": ["cart", "?", "?", "?", "?"],
         "unseen": {"hammer": 1, "pickaxe": 1, "chisel": 1, "shovel": 1},
     }
     play(match, "turn right", "turn right", "turn left")
-    assert match.view(seat)["books"]["A"] == {  # type: ignore[index]
+    assert match.view(seat)["books"]["A"] == {
         "left": ["cart", "horse"],
         "right": ["hammer", "chisel", "?", "?"],
         "unseen": {"pickaxe": 1, "shovel": 1},
     }
     known = match.position(seat=seat)["books"]["A"]  # type: ignore[index]
-    assert known == match.view(seat)["books"]["A"] | {"known": 2}  # type: ignore[index]
+    assert known == match.view(seat)["books"]["A"] | {"known": 2}
 
 
 @pytest.mark.rule("VAL-BOOK-10", "VAL-OPEN-2")
 def test_at_the_start_the_top_cards_and_the_contents_are_known():
     match = kleinod.new("valdora", players=3, seed=1)
     for city, size in (("A", 18), ("B", 18), ("C", 27), ("D", 27)):
-        book = match.view(1)["books"][city]  # type: ignore[index]
+        book = match.view(1)["books"][city]
         assert book["left"] == []
         assert book["right"][1:] == ["?"] * (size - 1)
         assert book["right"][0] == match.position()["books"][city]["right"][0]  # type: ignore[index]
         assert sum(book["unseen"].values()) == size - 1
-    equipment = match.view(1)["books"]["A"]  # type: ignore[index]
+    equipment = match.view(1)["books"]["A"]
     full = {card: equipment["unseen"].get(card, 0) + equipment["right"].count(card) for card in equipment["unseen"]}
     assert set(full.values()) == {3}
 

@@ -107,12 +107,12 @@ def test_which_gem_goes_is_asked_if_several_cards_carry_it():
 @pytest.mark.rule("VAL-ORDER-2")
 def test_completed_orders_are_not_shown_but_known():
     match = play(with_rubies(1), "deliver red")
-    assert match.view(0)["players"][0]["completed"] == ["red"]  # type: ignore[index]
+    assert match.view(0)["players"][0]["completed"] == ["red"]
     for seat in (1, 2, SPECTATOR):
-        shown = match.view(seat)["players"][0]  # type: ignore[index]
+        shown = match.view(seat)["players"][0]
         assert "completed" not in shown
         assert shown["completed_count"] == 1
-        assert match.position(seat=seat)["players"][0]["completed"] == ["red"]  # type: ignore[index]
+        assert match.position(seat=seat)["players"][0]["completed"] == ["red"]
         assert told(match, "deliver", seat=seat)[0]["order"] == "red"
 
 

@@ -1,6 +1,6 @@
 """What is printed on board, cards and tiles, for faces that draw them."""
 
-from typing import Final
+from typing import Final, cast
 
 from kleinod.engine.box import read_words
 from kleinod.engine.notation.toml import read_toml
@@ -23,9 +23,18 @@ from kleinod.games.valdora.facts import (
     SPECIAL,
     SPECIAL_EQUIPMENT,
 )
+from kleinod.games.valdora.shapes import (
+    Box,
+    ColourBox,
+    CompetitorBox,
+    EquipmentBox,
+    FieldBox,
+    OrderBox,
+    SpecialBox,
+)
 
 
-def _box() -> dict[str, object]:
+def _box() -> Box:
     words = read_toml(DATA / "box.toml")
     names = read_toml(DATA / "words.toml")
     tiles = words.row("tiles")
@@ -69,7 +78,7 @@ def _with_points(words: Words, points: int) -> Words:
     return words.fill({"points": same(points)})
 
 
-def _field(field: BoardField, words: Row) -> dict[str, object]:
+def _field(field: BoardField, words: Row) -> FieldBox:
     key = field.kind if field.kind != CITY else field.book or ("harbour_city" if field.ships else CITY)
     values = {"ships": same(field.ships), "coins": same(COIN_LIMIT)}
     if field.client is not None:
@@ -85,7 +94,7 @@ def _field(field: BoardField, words: Row) -> dict[str, object]:
     }
 
 
-def _colour(colour: Colour, words: Row) -> dict[str, object]:
+def _colour(colour: Colour, words: Row) -> ColourBox:
     values = {"artisans": same(colour.needed), "points": same(colour.points)}
     text = words.words("workshop").fill(values)
     return {
@@ -95,8 +104,7 @@ def _colour(colour: Colour, words: Row) -> dict[str, object]:
     }
 
 
-def _equipment(card: Equipment, words: Row) -> dict[str, object]:
-    """A card that carries a gem; `carries` null: any; a second one of a kind has the `kind` of the first."""
+def _equipment(card: Equipment, words: Row) -> EquipmentBox:
     coins = words.words("coin") if card.load == 1 else words.words("coins").fill({"count": same(card.load)})
     values = {"load": coins}
     key = "any"
@@ -113,7 +121,7 @@ def _equipment(card: Equipment, words: Row) -> dict[str, object]:
     }
 
 
-def _order(order: Order) -> dict[str, object]:
+def _order(order: Order) -> OrderBox:
     return {
         "name": order.name.to_data(),
         "client": order.client.id,
@@ -124,8 +132,7 @@ def _order(order: Order) -> dict[str, object]:
     }
 
 
-def _special(card: SpecialCard, words: Row) -> dict[str, object]:
-    """A special card; `cost` is a number of artisans of different colours, `equipment` what it is once laid out."""
+def _special(card: SpecialCard, words: Row) -> SpecialBox:
     equipment = SPECIAL_EQUIPMENT.get(card.number)
     return {
         "name": card.name.to_data(),
@@ -137,8 +144,7 @@ def _special(card: SpecialCard, words: Row) -> dict[str, object]:
     }
 
 
-def _competitor(tile: Competitor, words: Row) -> dict[str, object]:
-    """A tile of the Duel; an artisan null: the player chooses."""
+def _competitor(tile: Competitor, words: Row) -> CompetitorBox:
     leaving: list[Words] = []
     for artisan in tile.artisans:
         if artisan is None:
@@ -156,4 +162,4 @@ def _competitor(tile: Competitor, words: Row) -> dict[str, object]:
     }
 
 
-BOX: Final = _box()
+BOX: Final = cast(dict[str, object], _box())

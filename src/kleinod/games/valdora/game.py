@@ -20,6 +20,7 @@ from kleinod.games.valdora.payment import GiveUp
 from kleinod.games.valdora.phrases import BEGAN, PHRASES
 from kleinod.games.valdora.position import read, write
 from kleinod.games.valdora.setup import set_up, settings
+from kleinod.games.valdora.shapes import View
 from kleinod.games.valdora.special import GiveArtisans, LayCards, TakeSpecial
 from kleinod.games.valdora.table import ZONES
 from kleinod.games.valdora.turn import TURNS
@@ -51,7 +52,7 @@ class ValdoraRules(Ruleset[Valdora]):
     def write(self, match: Valdora, seat: int | None, data: dict[str, object]) -> None:
         write.write_table(match, seat, data)
 
-    def show(self, match: Valdora, seat: int) -> dict[str, object]:
+    def show(self, match: Valdora, seat: int) -> View:
         return write_view(match, seat)
 
     def score(self, match: Valdora) -> list[dict[str, int]]:

@@ -1,6 +1,6 @@
 """A match of Valdora: the verbs of the rules."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
@@ -10,6 +10,9 @@ from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
 from kleinod.games.valdora.facts import COIN_LIMIT, GEMS, SPECIAL, SPECIAL_EQUIPMENT, next_colour
 from kleinod.games.valdora.phrases import GAVE_UP, GOT_ARTISAN, GOT_BONUS, GOT_WORKSHOP, LAST_ROUND
 from kleinod.games.valdora.table import Book, Player, Table, add
+
+if TYPE_CHECKING:
+    from kleinod.games.valdora.shapes import View
 
 
 class Valdora(Match):
@@ -23,6 +26,10 @@ class Valdora(Match):
         start = options["start_player"]
         assert isinstance(start, int)
         self.start_player: Final = start
+
+    def view(self, seat: int) -> "View":
+        """What a seat, or SPECTATOR, is shown."""
+        return cast("View", super().view(seat))
 
     def copy(self) -> "Valdora":
         return Valdora(self.game, self.options, self.chance.copy(), self.table.copy())

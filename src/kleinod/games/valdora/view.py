@@ -6,6 +6,7 @@ from kleinod.games.valdora.components import Colour, Order
 from kleinod.games.valdora.facts import EQUIPMENT, ORDERS, RING, SPECIAL
 from kleinod.games.valdora.match import Valdora, gems_of
 from kleinod.games.valdora.scoring import score_sheet, winners
+from kleinod.games.valdora.shapes import BookView, PlayerView, View
 from kleinod.games.valdora.table import Book
 
 UNKNOWN: Final = "?"
@@ -37,12 +38,12 @@ def covered_ids(book: Book) -> dict[str, int]:
     return {id: hidden.count(id) for id in [*EQUIPMENT, *ORDERS] if id in hidden}
 
 
-def write_view(g: Valdora, seat: int) -> dict[str, object]:
+def write_view(g: Valdora, seat: int) -> View:
     """What a seat, or a spectator, is shown."""
     table = g.table
     asking = g.asking
     tiles = table.competitors + table.done  # only in a Duel
-    view: dict[str, object] = {
+    return {
         "game": g.game.id,
         "seat": seat,
         "turn": {
@@ -67,19 +68,18 @@ def write_view(g: Valdora, seat: int) -> dict[str, object]:
         "scores": score_sheet(g) if table.over else None,
         "winners": winners(g) if table.over else None,
     }
-    return view
 
 
-def _book(book: Book) -> dict[str, object]:
+def _book(book: Book) -> BookView:
     right = [thing.id for thing in book.right]
     right[: book.covered] = [UNKNOWN] * book.covered
     return {"left": [thing.id for thing in book.left[::-1]], "right": right[::-1], "unseen": covered_ids(book)}
 
 
-def _player(g: Valdora, player: int, seat: int) -> dict[str, object]:
+def _player(g: Valdora, player: int, seat: int) -> PlayerView:
     """VAL-OPEN-1: all but completed orders and special cards in hand, of which the number is shown."""
     p = g.table.players[player]
-    shown: dict[str, object] = {
+    shown: PlayerView = {
         "at": p.at.id,
         "coins": p.coins,
         "provisions": p.provisions,

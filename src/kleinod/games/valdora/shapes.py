@@ -1,0 +1,184 @@
+# not compiled: mypyc would forget which keys may be missing
+"""The shapes of what the game gives out: views and what is printed, as TypedDicts."""
+
+from typing import NotRequired, TypedDict
+
+Amounts = dict[str, int]
+"""Numbers of gems, or of artisans by colour, those of which there are none left out."""
+
+
+class Turn(TypedDict):
+    number: int
+    player: int
+    phase: str
+    free_pages: int
+    last_round: bool
+
+
+class BookView(TypedDict):
+    left: list[str]  # from the top
+    right: list[str]  # "?" where nobody has seen the card
+    unseen: dict[str, int]  # how many of each card lie there
+
+
+class Supply(TypedDict):
+    artisans: Amounts
+    workshops: list[str]
+    bonus: int
+
+
+class Competitors(TypedDict):
+    open: list[int]
+    done: list[int]
+
+
+class PlayerView(TypedDict):
+    at: str
+    coins: int
+    provisions: bool
+    equipment: dict[str, str | None]  # each card with the gem on it
+    orders: list[str]
+    completed_count: int
+    artisans: Amounts
+    workshops: list[str]
+    bonus: int
+    special_count: int
+    laid: list[int]
+    completed: NotRequired[list[str]]  # one's own
+    special: NotRequired[list[int]]  # one's own
+
+
+class View(TypedDict):
+    game: str
+    seat: int
+    turn: Turn
+    start_player: int
+    awaited: int | None
+    players: list[PlayerView]
+    fields: dict[str, Amounts]  # the road fields that hold gems
+    depot: Amounts
+    books: dict[str, BookView]
+    supply: Supply
+    competitors: Competitors | None  # in a Duel
+    scores: list[dict[str, int]] | None
+    winners: list[int] | None
+
+
+# --- what is printed -------------------------------------------------------------------------------------------------
+
+Text = dict[str, str]
+"""A text in each language."""
+
+
+class FieldBox(TypedDict):
+    name: Text
+    text: Text
+    kind: str
+    at: list[int]
+    book: str | None
+    ships: int
+    client: str | None
+
+
+class GemBox(TypedDict):
+    name: Text
+    count: int
+
+
+class WorkshopBox(TypedDict):
+    artisans: int
+    points: int
+    text: Text
+
+
+class ColourBox(TypedDict):
+    name: Text
+    artisans: int
+    workshop: WorkshopBox
+
+
+class EquipmentBox(TypedDict):
+    """A card that carries a gem; a second one of a kind has the `kind` of the first."""
+
+    name: Text
+    text: Text
+    kind: str
+    carries: str | None  # None: any gem
+    load: int
+    per_book: int
+
+
+class OrderBox(TypedDict):
+    name: Text
+    client: str
+    asks: Amounts
+    coins: int
+    points: int
+    per_book: int
+
+
+class SpecialBox(TypedDict):
+    name: Text
+    text: Text
+    cost: int  # artisans of different colours
+    dark: bool
+    copies: int
+    equipment: str | None  # what it is once laid out
+
+
+class CompetitorBox(TypedDict):
+    name: Text
+    text: Text
+    artisans: list[str | None]  # None: the player chooses
+    workshops: list[str]
+
+
+class BonusBox(TypedDict):
+    count: int
+    points: int
+    text: Text
+
+
+class ArtisanBox(TypedDict):
+    points: int
+    text: Text
+
+
+class ProvisionsBox(TypedDict):
+    text: Text
+
+
+class Prices(TypedDict):
+    equipment: int
+    order: int
+    page: int
+    meeting: int
+
+
+class Limits(TypedDict):
+    coins: int
+    orders: int
+    free_pages: int
+
+
+class Box(TypedDict):
+    canvas: list[int]
+    depot: list[int]
+    fields: dict[str, FieldBox]
+    roads: list[list[str]]
+    gems: dict[str, GemBox]
+    ring: list[str]
+    colours: dict[str, ColourBox]
+    equipment: dict[str, EquipmentBox]
+    orders: dict[str, OrderBox]
+    special: dict[str, SpecialBox]
+    competitors: dict[str, CompetitorBox]
+    bonus: BonusBox
+    artisan: ArtisanBox
+    provisions: ProvisionsBox
+    prices: Prices
+    limits: Limits
+    coins: int
+    sides: dict[str, Text]
+    phases: dict[str, Text]
+    scores: dict[str, Text]
