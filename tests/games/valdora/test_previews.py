@@ -57,7 +57,7 @@ def test_a_page_is_told_but_not_the_card_beneath():
     assert told["turn.free_pages"] == (1, 0)
     assert told["books.A.left"] == ([], ["cart"])
     assert told["books.A.right"] == (["cart"], [])
-    assert set(told) == {"turn.free_pages", "books.A.left", "books.A.right"}
+    assert set(told) == {"turn.free_pages", "turn.page_price", "books.A.left", "books.A.right"}
     assert not match.preview("turn left").reveals
 
 

@@ -1,6 +1,8 @@
-"""What questions say as data: where the chosen things lie, who asks, what is missing."""
+"""What questions say as data (where the chosen things lie, who asks, what is missing), and prices in the view."""
 
-from kleinod import Match
+import pytest
+
+from kleinod import SPECTATOR, Match
 from kleinod.engine.place import Place
 from tests.games.valdora.table import acting, deal, laid, play
 
@@ -108,3 +110,35 @@ def test_a_competitor_asks_for_an_artisan():
     play(match, "deliver silver")
     assert cause(match) == {"key": "competitor_3"}
     assert places(match, "remove red") == [("artisans", -1, "red", -1)]
+
+
+@pytest.mark.rule("VAL-BOOK-6")
+def test_the_view_tells_the_price_of_a_page():
+    assert acting({"at": "A"}, turn={"free_pages": 1}).view(1)["turn"]["page_price"] == 0
+    assert acting({"at": "A"}, turn={"free_pages": 0}).view(1)["turn"]["page_price"] == 1
+
+
+@pytest.mark.rule("VAL-SPEC-C4")
+@pytest.mark.parametrize(
+    ("orders", "cards", "prices"),
+    [
+        (2, (), (3, 1, None)),
+        (3, (), (3, None, 1)),
+        (3, (4,), (4, 2, 1)),
+        (4, (4,), (4, None, 2)),
+    ],
+)
+def test_the_view_tells_the_price_of_the_next_order(orders, cards, prices):
+    me = {"at": "C", "orders": ["silver", "silver", "yellow", "yellow"][:orders], "special": laid(*cards)}
+    for seat in (0, 1):
+        shown = acting(me).view(seat)["players"][0]
+        assert (shown["order_limit"], shown["order_price"], shown["swap_price"]) == prices
+
+
+@pytest.mark.rule("VAL-MEET-1")
+def test_the_view_tells_what_meetings_cost():
+    match = deal({"at": "Z"}, {"at": "N4"}, {"at": "N4"}, {"at": "S2"}, seats=4)
+    assert match.view(0)["meetings"] == match.view(SPECTATOR)["meetings"] == {"N4": 2}
+    assert match.view(1)["meetings"] == {"N4": 1, "Z": 1}
+    free = deal({"at": "Z", "special": laid(1)}, {"at": "N4"})
+    assert free.view(0)["meetings"] == {}

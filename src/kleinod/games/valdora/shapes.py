@@ -12,6 +12,7 @@ class Turn(TypedDict):
     player: int
     phase: str
     free_pages: int
+    page_price: int  # of the next page
     last_round: bool
 
 
@@ -38,6 +39,9 @@ class PlayerView(TypedDict):
     provisions: bool
     equipment: dict[str, str | None]  # each card with the gem on it
     orders: list[str]
+    order_limit: int
+    order_price: int | None  # of one more order, None if there is no room for it
+    swap_price: int | None  # of an order for which one is returned, None if that is not possible yet
     completed_count: int
     artisans: Amounts
     workshops: list[str]
@@ -56,6 +60,7 @@ class View(TypedDict):
     awaited: int | None
     players: list[PlayerView]
     fields: dict[str, Amounts]  # the road fields that hold gems
+    meetings: dict[str, int]  # what ending a move there costs the seat; a spectator sees it for the player on turn
     depot: Amounts
     books: dict[str, BookView]
     supply: Supply

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from kleinod.games.valdora.books import order_limit, order_price, page_price
 from kleinod.games.valdora.components import Colour, Order
-from kleinod.games.valdora.facts import EQUIPMENT, ORDERS, RING, SPECIAL
+from kleinod.games.valdora.facts import EQUIPMENT, FACTS, ORDERS, RING, SPECIAL
 from kleinod.games.valdora.match import Valdora, gems_of
+from kleinod.games.valdora.moving import meeting_price
 from kleinod.games.valdora.scoring import score_sheet, winners
 from kleinod.games.valdora.shapes import BookView, PlayerView, View
 from kleinod.games.valdora.table import Book
@@ -51,12 +53,14 @@ def write_view(g: Valdora, seat: int) -> View:
             "player": table.player,
             "phase": table.phase,
             "free_pages": table.free_pages,
+            "page_price": page_price(g),
             "last_round": len(table.artisans) <= 1,
         },
         "start_player": g.start_player,
         "awaited": asking.player if asking is not None else None,
         "players": [_player(g, other, seat) for other in range(g.seats)],
         "fields": {field.id: gems_of(gems) for field, gems in table.fields.items() if gems},
+        "meetings": _meetings(g, seat if seat >= 0 else table.player),
         "depot": gems_of(table.depot),
         "books": {field.id: _book(book) for field, book in table.books.items()},
         "supply": {
@@ -70,6 +74,13 @@ def write_view(g: Valdora, seat: int) -> View:
     }
 
 
+def _meetings(g: Valdora, player: int) -> dict[str, int]:
+    """The fields where a player would have to pay others, each with the coins."""
+    fields = [g.table.players[other].at for other in g.others(player)]
+    prices = {field.id: meeting_price(g, player, field) for field in fields}
+    return {id: price for id, price in prices.items() if price}
+
+
 def _book(book: Book) -> BookView:
     right = [thing.id for thing in book.right]
     right[: book.covered] = [UNKNOWN] * book.covered
@@ -79,12 +90,16 @@ def _book(book: Book) -> BookView:
 def _player(g: Valdora, player: int, seat: int) -> PlayerView:
     """VAL-OPEN-1: all but completed orders and special cards in hand, of which the number is shown."""
     p = g.table.players[player]
+    held = len(p.orders)
     shown: PlayerView = {
         "at": p.at.id,
         "coins": p.coins,
         "provisions": p.provisions,
         "equipment": {card.id: None if gem is None else gem.id for card, gem in p.equipment.items()},
         "orders": card_ids(p.orders),
+        "order_limit": order_limit(g, player),
+        "order_price": order_price(held) if held < order_limit(g, player) else None,
+        "swap_price": order_price(held - 1) if held >= FACTS.open_orders else None,
         "completed_count": len(p.completed),
         "artisans": colour_counts(p.artisans),
         "workshops": colour_ids(p.workshops),
