@@ -1,11 +1,15 @@
 """What the tests of all games do at a table: play, look at what is asked, and be refused."""
 
+from typing import TypeVar
+
 import pytest
 
 from kleinod import IllegalMove, Match
 
+M = TypeVar("M", bound=Match)
 
-def play(match: Match, *moves: str) -> Match:
+
+def play(match: M, *moves: str) -> M:
     """Play some moves, one after another; the same match."""
     for move in moves:
         match.play(move)

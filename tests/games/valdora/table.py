@@ -4,10 +4,11 @@ Seat 0 is on turn and began; the others stand in a silver mine, where nobody has
 """
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 import kleinod
 from kleinod import Match
+from kleinod.games.valdora.match import Valdora
 from tests.games import tables
 from tests.games.tables import asked as asked
 from tests.games.tables import kind as kind

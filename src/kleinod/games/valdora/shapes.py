@@ -3,6 +3,8 @@
 
 from typing import NotRequired, TypedDict
 
+from kleinod.engine.shapes import Text
+
 Amounts = dict[str, int]
 """Numbers of gems, or of artisans by colour, those of which there are none left out."""
 
@@ -70,9 +72,6 @@ class View(TypedDict):
 
 
 # --- what is printed -------------------------------------------------------------------------------------------------
-
-Text = dict[str, str]
-"""A text in each language."""
 
 
 class FieldBox(TypedDict):
