@@ -276,8 +276,8 @@ class Match:
                 steps.extend(triggered[::-1])
                 triggered.clear()
             step = steps.pop()
-            if self.trying and isinstance(step, Choose) and step.player != self.mover:
-                raise EndOfPreview(reveals=False)  # whether somebody else is asked may depend on a hidden hand
+            if self.trying and isinstance(step, Choose) and step.player != self.mover and not step.asks_openly(self):
+                raise EndOfPreview(reveals=False)  # whether it asks may depend on a hidden hand
             if step.run(self):
                 steps.append(step)
                 assert isinstance(step, Choose)

@@ -25,16 +25,18 @@ class Reason:
 
 
 class Line:
-    """How a group of events is told in one line: the kinds of events that it speaks of, and its variants.
+    """How a group of events is told in one line: the kinds of its player's events that it speaks of, and its variants.
 
     The first variant is taken whose {places} are all known. A line that `joins` goes on when the same player begins
-    another thought of its kind: treasures that are played one after another.
+    another thought of its kind: treasures that are played one after another. Events that it `echoes` are left out where
+    they are about the same thing: who buys a card gains it.
     """
 
-    __slots__ = ("joins", "uses", "variants")
+    __slots__ = ("echoes", "joins", "uses", "variants")
 
-    def __init__(self, uses: list[str], variants: list[Words], *, joins: bool) -> None:
+    def __init__(self, uses: list[str], echoes: list[str], variants: list[Words], *, joins: bool) -> None:
         self.uses = uses
+        self.echoes = echoes
         self.variants = variants
         self.joins = joins
 
@@ -123,7 +125,8 @@ class Phrases:
     def _line(self, key: str) -> Line:
         row = self._lines.row(key)
         uses = row.texts("uses") if row.has("uses") else []
-        for id in uses:
+        echoes = row.texts("echoes") if row.has("echoes") else []
+        for id in uses + echoes:
             if id not in self.events:
                 raise row.wrong("uses", Words(f"kein Ereignis »{id}«", f"no event “{id}”"))
         variants: list[Words] = []
@@ -136,7 +139,7 @@ class Phrases:
         row.finish()
         for words in variants:
             _check_places(self._lines, key, words, place_names(words.en))
-        return Line(uses, variants, joins=joins)
+        return Line(uses, echoes, variants, joins=joins)
 
 
 def place_names(text: str) -> list[str]:

@@ -90,5 +90,5 @@ class Question(Choose[M, O], Generic[M, O]):
 
     def ask(self, phrases: Phrases) -> Words:
         """The question in a sentence."""
-        values = {field.name: field.words(getattr(self, field.name)) for field in self.fields}
+        values = {field.name: field.words(field.of(self)) for field in self.fields}
         return phrases.questions[self.name].fill(values)

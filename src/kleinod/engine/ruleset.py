@@ -17,6 +17,7 @@ from kleinod.engine.rules import Rule
 from kleinod.engine.setting import Setting, read_settings
 from kleinod.engine.step import Step, read_step
 from kleinod.engine.tables import Row, unknown
+from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words
 
 M = TypeVar("M", bound=Match)
@@ -39,6 +40,7 @@ class Reading:
         self.complete = row.has("complete") and row.flag("complete")
         self.over = row.has("over") and row.flag("over")
         self.components: dict[str, int] = {}  # how many there are to be
+        self.dealt: list[list[Thing]] = []  # what lies at each player's unknown places, if it is not dealt anew
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,12 +156,19 @@ class Ruleset(Game, Generic[M]):
         return match
 
     def from_position(self, data: object) -> Match:
-        return self._read(data, None)
+        return self._begin(self.read_head(data, None))
 
     def world(self, data: object, chance: Chance) -> Match:
-        return self._read(data, chance)
+        return self._begin(self.read_head(data, chance))
 
-    def _read(self, data: object, dealer: Chance | None) -> Match:
+    def _begin(self, p: Reading) -> Match:
+        match = self.read_match(p)
+        match.begin()
+        self.check_position(match, p)
+        return match
+
+    def read_head(self, data: object, dealer: Chance | None) -> Reading:
+        """What a position says of players, seed and options."""
         row = Row(data, "", BadPosition)
         if row.has("game"):
             row.one_of("game", [self.id])
@@ -175,13 +184,18 @@ class Ruleset(Game, Generic[M]):
         self.hint_options(row, options, seats)
         p = Reading(row, players, self.settle(options, seats, chance), chance, dealer)
         p.components = self._read_components(row)
+        return p
+
+    def read_match(self, p: Reading) -> M:
+        """The match of a position, before its next step."""
+        row = p.row
         match = self.read(p)
-        for entry in players:
+        for entry in p.players:
             entry.finish()
         if row.has("chance"):
             match.chance.count = row.count("chance")
-        if dealer is not None:
-            match.chance = dealer.fork()
+        if p.dealer is not None:
+            match.chance = p.dealer.fork()
         if p.complete and p.components:
             for key, count in match.components().items():
                 wanted = p.components[key]
@@ -189,10 +203,8 @@ class Ruleset(Game, Generic[M]):
                     raise row.wrong(key, Words(f"{count} statt {wanted}", f"{count} instead of {wanted}"))
         if row.has("pending") and not p.over:
             for entry in row.rows("pending", most=MAX_PENDING)[::-1]:
-                self.resume(match, entry, read_step(entry, self.pending_steps(), seats))
+                self.resume(match, entry, read_step(entry, self.pending_steps(), p.seats))
         row.finish()
-        match.begin()
-        self.check_position(match, p)
         return match
 
     def _read_components(self, row: Row) -> dict[str, int]:

@@ -5,7 +5,7 @@ never changed afterwards, and they hold ids and numbers only: never anything tha
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option, Refusal
@@ -28,6 +28,11 @@ class Field:
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+    def of(self, step: "Step[Any]") -> object:
+        """The value that a step has."""
+        value: object = getattr(step, self.name)
+        return value
 
     def write(self, value: object) -> object:
         return value
@@ -128,7 +133,7 @@ class Step(Generic[M]):
     def to_data(self) -> dict[str, object]:
         data: dict[str, object] = {"step": self.name or type(self).__name__}
         for field in self.fields:
-            data[field.name] = field.write(getattr(self, field.name))
+            data[field.name] = field.write(field.of(self))
         return data
 
 
@@ -145,6 +150,10 @@ class Choose(Step[M], Generic[M, O]):
 
     def run(self, match: M) -> bool:
         return True
+
+    def asks_openly(self, match: M) -> bool:
+        """Whether all can tell if it asks; where not, a preview of another player's option ends before it."""
+        return False
 
     def options(self, match: M) -> list[O]:
         """All legal answers, never empty when asked."""

@@ -1,5 +1,6 @@
 """Events thought by thought: each group with its line and its parts, as a seat may see them."""
 
+from kleinod.engine.event import in_words
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.words import Words, same
@@ -33,6 +34,8 @@ def groups_for(match: Match, seat: int, since: int = 0) -> list[Data]:
 def story_line(game: Game, group: Data, names: list[str]) -> tuple[Words, list[Words]]:
     """A group in one line, and the sentences about what the line does not speak of.
 
+    The line may name what an event tells, and by the kind of event all that those of this kind are about.
+
     A thought that began before the match did (in the middle of a position) has no line: its first sentence is one.
     """
     assert game.phrases is not None
@@ -43,12 +46,23 @@ def story_line(game: Game, group: Data, names: list[str]) -> tuple[Words, list[W
     assert isinstance(parts, list)
     values: dict[str, Words] = {"player": same(names[player])}
     rest: list[Words] = []
+    named: dict[str, list[Words]] = {}  # by kind of event
+    said: list[object] = []
     for part in parts:
-        if line is not None and part["kind"] in line.uses:
-            for key, words in game.event_kinds[part["kind"]].values(part, game.things).items():
+        kind = game.event_kinds[part["kind"]]
+        thing = part.get(kind.key)
+        if line is not None and kind.id in line.uses and part["player"] == player:
+            for key, words in kind.values(part, game.things).items():
                 values.setdefault(key, words)
+            if isinstance(thing, str):
+                named.setdefault(kind.id, []).append(game.things.get(thing) or same(thing))
+                said.append(thing)
+        elif line is not None and kind.id in line.echoes and part["player"] == player and thing in said:
+            said.remove(thing)
         else:
             rest.append(game.sentence(part, names[part["player"]]))
+    for id, things in named.items():
+        values.setdefault(id, in_words(things))
     return (rest[0], rest[1:]) if line is None else (line.fill(values), rest)
 
 

@@ -184,9 +184,11 @@ def check_previews(games: RandomGames, match: kleinod.Match, random: Random) -> 
     groups = len(match.history.groups)
     after.play(option)
     assert after.history is not None
+    asking = match.asking
+    assert isinstance(asking, Question)
     begun = len(after.history.groups) - groups
-    own = isinstance(match.asking, Question) and not match.asking.continues
-    if not (preview.reveals or preview.asks or after.over or begun > own):
+    another = begun > 0 if asking.continues else after.history.groups[-1].kind != asking.group(option)
+    if not (preview.reveals or preview.asks or after.over or another):
         changes: list[Change] = []
         compare(match.view(player), after.view(player), [], changes)
         assert [change.to_data() for change in changes] == [change.to_data() for change in preview.changes]
