@@ -10,18 +10,18 @@ from kleinod.engine.step import Choose
 from kleinod.games.dominion.advice.advisor import ADVICE
 from kleinod.games.dominion.advice.event_values import EVENT_WORTHS
 from kleinod.games.dominion.advice.solid import ANSWERS, LASTING
-from kleinod.games.dominion.ask import Ask, AskFor
 from kleinod.games.dominion.facts import CARDS, COPPER, ESTATE
 from kleinod.games.dominion.game import GAME
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DISCARD, Pick
 from kleinod.games.dominion.order import Order
-from kleinod.games.dominion.steps import DiscardAny, FromHand
+from kleinod.games.dominion.question import DominionQuestion, FromSupply, ListQuestion, Select
+from kleinod.games.dominion.steps import DiscardAny, QuestionFor, SelectFor
 from tests.conformance.variety import asked, decisions, start
 from tests.games.dominion.table import buying
 
 MAX_DECISIONS = 250
-ABSTRACT = {Ask, AskFor, Order, DiscardAny, FromHand}
+ABSTRACT = {ListQuestion, Select, FromSupply, SelectFor, QuestionFor, Order, DiscardAny}
 
 
 def questions(kind: type) -> set[type]:
@@ -39,7 +39,7 @@ def test_the_game_gives_its_advice():
 
 
 def test_there_is_an_answer_to_every_kind_of_question():
-    assert questions(Ask) - ABSTRACT == {*ANSWERS, *LASTING}
+    assert questions(DominionQuestion) - ABSTRACT == {*ANSWERS, *LASTING}
 
 
 class Unknown(Choose[Dominion, Pick]):

@@ -12,8 +12,8 @@ from kleinod.games.dominion.facts import CARDS, EVENT_CARDS
 
 SOURCES = Path(__file__).parents[3] / "src" / "kleinod" / "games" / "dominion"
 CORE = [
-    *("match", "turn", "effects", "triggers", "order", "play", "table", "steps", "ask", "scoring"),
-    *("sight", "position", "reading", "zones", "abilities", "game"),
+    *("match", "turn", "effects", "triggers", "order", "play", "table", "steps", "question", "scoring"),
+    *("view", "position/write", "position/read", "position/players", "abilities", "game"),
 ]
 BASIC = [card.id for card in CARDS.values() if card.set in ("basic", "prosperity")]
 OTHERS = [card.id for card in CARDS.values() if card.id not in BASIC]

@@ -7,6 +7,7 @@ another card's text does what that card does. What concerns no card of a game co
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
+from kleinod.engine.phrases import Reason
 from kleinod.engine.step import Step
 from kleinod.games.dominion.facts import Card
 from kleinod.games.dominion.options import Pick
@@ -177,8 +178,8 @@ NEXT_HAND: Final[dict[Card, int]] = {}
 """How many cards more the next hand has for each time that an event was bought."""
 AT_END_OF_TURN: Final[dict[Card, Callable[["Dominion", int, Standing], None]]] = {}
 """What a card or an event has set up for the end of the turn, when the next hand is drawn."""
-EXTRA_TURNS: Final[dict[Card, str]] = {}
-"""Events that give an extra turn without purchases of cards, and the phrase that refuses those."""
+EXTRA_TURNS: Final[dict[Card, Reason]] = {}
+"""Events that give an extra turn without purchases of cards, and what refuses those."""
 POINTS: Final[dict[Card, Callable[[Player, list[Card]], int]]] = {}
 """What all cards of a kind are worth together, if not what is printed; from their player, and all cards owned."""
 

@@ -7,7 +7,7 @@ from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.rules import Rule, read_rules
 from kleinod.engine.tables import Row
 from kleinod.games.dominion.facts import CARDS, DATA, KINGDOM, KINGDOMS, START, Card, exchanges, ids
-from kleinod.games.dominion.words import SET_WORDS
+from kleinod.games.dominion.phrases import SET_WORDS
 
 
 def _box() -> dict[str, object]:

@@ -1,13 +1,14 @@
 """Playing a card (DOM-PLAY-1): bonuses of tokens, reactions to an attack, what the card says, the call window."""
 
+from kleinod.engine.place import Cause
 from kleinod.engine.step import Seat, Step
 from kleinod.games.dominion.abilities import AFTER_ACTION, EFFECTS, WHEN_ACTION_PLAYED, WHEN_ATTACKED
-from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.facts import Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import CALL, DONE, Pick
+from kleinod.games.dominion.phrases import PLAYED_AGAIN
 from kleinod.games.dominion.play import CardsField, Play, PlayField
-from kleinod.games.dominion.words import PLAYED_AGAIN
+from kleinod.games.dominion.question import ListQuestion
 
 
 def play_treasure(g: Dominion, player: int, card: Card) -> None:
@@ -26,6 +27,7 @@ class Resolve(Step[Dominion]):
     """A card lies in play: bonuses, reactions of the others if it is an attack, and then what it says."""
 
     __slots__ = ("play",)
+    name = "Resolve"
     fields = (PlayField("play"),)
 
     def __init__(self, play: Play) -> None:
@@ -73,6 +75,7 @@ class PlayAgain(Step[Dominion]):
     """A card that was played just now is played once more, even if it has left play."""
 
     __slots__ = ("play",)
+    name = "PlayAgain"
     fields = (PlayField("play"),)
 
     def __init__(self, play: Play) -> None:
@@ -84,22 +87,27 @@ class PlayAgain(Step[Dominion]):
         return False
 
 
-class React(Ask):
+class React(ListQuestion):
     """An attack was played: one player after another may use reactions, before it does anything.
 
     A player is asked whenever a reaction could be in that hand as far as all know, so that being asked tells nothing.
     """
 
     __slots__ = ("play", "revealed")
+    name = "React"
     kind = "reaction"
     rule = "DOM-ATTACK-1"
-    from_hand = True
+    zone = "hand"
+    zone_is_own = True
     fields = (Seat("player"), PlayField("play"), CardsField("revealed"))
 
     def __init__(self, player: int, play: Play, revealed: tuple[Card, ...]) -> None:
         super().__init__(player)
         self.play = play
         self.revealed = revealed  # by this player against this play; not offered again
+
+    def asks_openly(self, match: Dominion) -> bool:
+        return True
 
     def run(self, match: Dominion) -> bool:
         if self.player == self.play.player:
@@ -110,7 +118,10 @@ class React(Ask):
         self._next(match)
         return False
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def cause(self, match: Dominion) -> Cause | None:
+        return Cause(self.play.card, self.play.player)
+
+    def candidates(self, match: Dominion) -> list[Pick]:
         hand = self.hand(match)
         picks: list[Pick] = []
         for card in kinds(hand):
@@ -129,22 +140,34 @@ class React(Ask):
         g.then(React((self.player + 1) % g.seats, self.play, ()))
 
 
-class CallWindow(Ask):
+class CallWindow(ListQuestion):
     """DOM-CALL-1: an action card is completely done; its player may call what can be called now."""
 
     __slots__ = ("play",)
+    name = "CallWindow"
     kind = "call"
     rule = "DOM-CALL-1"
+    zone = "mat"
+    zone_is_own = True
     fields = (PlayField("play"),)
 
     def __init__(self, play: Play) -> None:
         super().__init__(play.player)
         self.play = play
 
+    def asks_openly(self, match: Dominion) -> bool:
+        return True
+
     def run(self, match: Dominion) -> bool:
         return len(match.table.players[self.player].mat) > 0 and len(self.options(match)) > 1
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def cause(self, match: Dominion) -> Cause | None:
+        return Cause(self.play.card, self.play.player)
+
+    def usual(self, match: Dominion) -> Pick:
+        return DONE
+
+    def candidates(self, match: Dominion) -> list[Pick]:
         now = [card for card, after in AFTER_ACTION.items() if after.applies(match, self.play)]
         return [*calls(match, self.player, now), DONE]
 

@@ -25,8 +25,8 @@ TYPES: Final = [
 SETS: Final = ["base", "adventures"]
 """Where the kingdom cards come from."""
 NO_WORDS: Final = Words("", "")
-FEWEST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 6
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 6
 
 
 class Card(Thing):
@@ -35,6 +35,7 @@ class Card(Thing):
     __slots__ = (
         "coins",
         "cost",
+        "draws",
         "index",
         "is_action",
         "is_attack",
@@ -61,6 +62,7 @@ class Card(Thing):
         cost: int = 0,
         types: list[str] | None = None,
         coins: int = 0,
+        draws: int = 0,
         points: int = 0,
         next: str = "",
         once: str = "",
@@ -72,6 +74,7 @@ class Card(Thing):
         self.cost = cost
         self.types = types or []
         self.coins = coins
+        self.draws = draws  # cards that playing it always draws first
         self.points = points
         self.next = next  # the id of the card that a traveller is exchanged for
         self.once = once  # an event that can be bought only once a "turn" or a "game"
@@ -104,6 +107,7 @@ class Card(Thing):
             cost=row.count("cost"),
             types=types,
             coins=row.count("coins") if row.has("coins") else 0,
+            draws=row.count("draws") if row.has("draws") else 0,
             points=row.number("points", -10, 20) if row.has("points") else 0,
             next=row.text("next") if row.has("next") else "",
             once=row.one_of("once", ["turn", "game"]) if row.has("once") else "",
@@ -128,7 +132,7 @@ def _read_sizes() -> dict[str, list[int]]:
     sizes: dict[str, list[int]] = {}
     for row in read_toml(DATA / "cards.toml").rows("pile"):
         sizes[row.text("id")] = row.numbers("sizes", 0, 200)
-        if len(sizes[row.text("id")]) != MOST_PLAYERS - FEWEST_PLAYERS + 1:
+        if len(sizes[row.text("id")]) != MAX_PLAYERS - MIN_PLAYERS + 1:
             raise row.wrong("sizes", Words("eine Größe für jede Spielerzahl", "one size for each number of players"))
         row.finish()
     return sizes
@@ -201,23 +205,23 @@ def exchanges(card: Card) -> list[Card]:
 
 def _pile_size(card: Card, seats: int) -> int:
     if card.id in SIZES:
-        size = SIZES[card.id][seats - FEWEST_PLAYERS]
+        size = SIZES[card.id][seats - MIN_PLAYERS]
         # the numbers include the Coppers that are dealt, but not the Estates
         return size + START[ESTATE] * seats if card is ESTATE else size
     if card.set == "exchange":
-        return SIZES["exchange"][seats - FEWEST_PLAYERS]
-    return SIZES["kingdom_victory" if card.is_victory else "kingdom"][seats - FEWEST_PLAYERS]
+        return SIZES["exchange"][seats - MIN_PLAYERS]
+    return SIZES["kingdom_victory" if card.is_victory else "kingdom"][seats - MIN_PLAYERS]
 
 
 PILES: Final[list[dict[Card, int]]] = [
     {card: _pile_size(card, seats) for card in CARDS.values() if not card.is_event}
-    for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    for seats in range(MIN_PLAYERS, MAX_PLAYERS + 1)
 ]
 
 
 def pile_sizes(seats: int) -> dict[Card, int]:
     """DOM-SETUP-2: how many there are of each card, those dealt to the players included."""
-    return PILES[seats - FEWEST_PLAYERS]
+    return PILES[seats - MIN_PLAYERS]
 
 
 def ids(cards: list[Card]) -> list[str]:

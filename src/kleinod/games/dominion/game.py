@@ -1,66 +1,80 @@
 """The game as the catalogue offers it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
+from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
-from kleinod.engine.errors import BadOption
-from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.rules import read_rules
-from kleinod.engine.setting import read_settings
-from kleinod.engine.words import Words
-from kleinod.games.dominion import position, reading, scoring, sight
-from kleinod.games.dominion.facts import CARDS, DATA, FEWEST_PLAYERS, MOST_PLAYERS
+from kleinod.engine.ruleset import Reading, Ruleset
+from kleinod.engine.step import Choose, Step
+from kleinod.engine.tables import Row
+from kleinod.games.dominion import scoring, setup
+from kleinod.games.dominion.facts import CARDS, DATA
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import OPTIONS
-from kleinod.games.dominion.preparation import box_of, choose_by_lot, events_of, set_up, settings
-from kleinod.games.dominion.turn import ACTION_PHASES
-from kleinod.games.dominion.words import BEGAN, EVENTS
-
-if TYPE_CHECKING:
-    from kleinod.engine.advice import Advice
+from kleinod.games.dominion.phrases import BEGAN, PHRASES
+from kleinod.games.dominion.position import read, write
+from kleinod.games.dominion.setup import box_of, events_of
+from kleinod.games.dominion.table import ZONES
+from kleinod.games.dominion.turn import ACTION_PHASES, ActionPhase, BuyPhase
+from kleinod.games.dominion.view import write_view
 
 RULES_VERSION: Final = 1
+GROUPS: Final = ["turn", "extra_turn", "resolve", "call", "play", "buy", "done", "clean_up", "end"]
 
 
-class DominionGame(Game):
+class DominionRules(Ruleset[Dominion]):
     """Dominion for the engine."""
 
-    def prepare(self, seats: int, seed: int, options: object) -> Match:
-        chance = Chance(seed)
-        settled = choose_by_lot(read_settings(self.settings, options, seats, "", BadOption), seats, chance)
-        table = set_up(settled, seats, chance)
-        match = Dominion(self, settled, chance, table, box_of(settled, seats), events_of(settled))
+    max_pending = 200
+
+    def settle(self, options: dict[str, object], seats: int, chance: Chance) -> dict[str, object]:
+        return setup.settle(options, seats, chance)
+
+    def set_up(self, seats: int, options: dict[str, object], chance: Chance) -> Dominion:
+        table = setup.set_up(options, seats, chance)
+        match = Dominion(self, options, chance, table, box_of(options, seats), events_of(options))
+        match.open("turn", table.player)
         match.tell(BEGAN, table.player, table.number)
         match.steps.append(ACTION_PHASES[table.player])
-        match.prepared = True
+        return match
+
+    def hint_options(self, row: Row, options: dict[str, object], seats: int) -> None:
+        read.read_start_player(row, options, seats)
+
+    def read(self, p: Reading) -> Dominion:
+        return read.read_table(self, p)
+
+    def resume(self, match: Dominion, row: Row, step: Step[Any]) -> None:
+        read.check_cards(match, row, step)
+        match.then(step)
+
+    def world(self, data: object, chance: Chance) -> Match:
+        match = read.find_world(self, data, chance)
         match.begin()
         return match
 
-    def from_position(self, data: object) -> Match:
-        return reading.read_position(self, data)
+    def write(self, match: Dominion, seat: int | None, data: dict[str, object]) -> None:
+        write.write_table(match, seat, data)
 
-    def world(self, data: object, chance: Chance) -> Match:
-        return reading.read_world(self, data, chance)
+    def waiting(self, match: Dominion) -> list[Step[Any]]:
+        return match.steps[:0:-1]
 
-    def write_position(self, match: Match, seat: int | None) -> dict[str, object]:
-        assert isinstance(match, Dominion)
-        return position.write_position(match, seat)
+    def show(self, match: Dominion, seat: int) -> dict[str, object]:
+        return write_view(match, seat)
 
-    def write_view(self, match: Match, seat: int) -> dict[str, object]:
-        assert isinstance(match, Dominion)
-        return sight.write_view(match, seat)
-
-    def score_sheet(self, match: Match) -> list[dict[str, int]]:
-        assert isinstance(match, Dominion)
+    def score(self, match: Dominion) -> list[dict[str, int]]:
         return scoring.score_sheet(match)
 
-    def winners(self, match: Match) -> list[int]:
-        assert isinstance(match, Dominion)
+    def winning(self, match: Dominion) -> list[int]:
         return scoring.winners(match)
 
-    def advice(self) -> "Advice":
+    def pending_steps(self) -> dict[str, type[Step[Any]]]:
+        return read.STEPS
+
+    def advice(self) -> Advice:
         from kleinod.games.dominion.advice.advisor import ADVICE
 
         return ADVICE
@@ -71,19 +85,16 @@ class DominionGame(Game):
         return BOX
 
 
-_ABOUT: Final = read_toml(DATA / "box.toml").row("about")
-
-GAME: Final = DominionGame(
+GAME: Final = DominionRules(
     id="dominion",
-    name=Words("Dominion", "Dominion"),
-    least_players=FEWEST_PLAYERS,
-    most_players=MOST_PLAYERS,
+    about=read_toml(DATA / "box.toml").row("about"),
     rules_version=RULES_VERSION,
-    settings=settings(),
+    settings=setup.settings(),
     rules=read_rules(read_toml(DATA / "rules.toml")),
-    options=OPTIONS,
-    event_kinds=EVENTS,
-    things={card.id: card.name for card in CARDS.values()},
-    description=_ABOUT.words("description"),
-    minutes=_ABOUT.numbers("minutes", 1, 600),
+    options=list(OPTIONS.values()),
+    phrases=PHRASES,
+    names={card.id: card.name for card in CARDS.values()},
+    questions=[ActionPhase, BuyPhase, *(step for step in read.STEPS.values() if issubclass(step, Choose))],
+    groups=GROUPS,
+    zones=ZONES,
 )

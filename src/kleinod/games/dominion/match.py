@@ -7,9 +7,7 @@ from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.games.dominion.abilities import COST_CUTS, Occasions
 from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, Card, kinds
-from kleinod.games.dominion.play import Play, Standing
-from kleinod.games.dominion.table import ALL, OWNER, Player, Table
-from kleinod.games.dominion.words import (
+from kleinod.games.dominion.phrases import (
     CALLED,
     DISCARDED,
     DREW,
@@ -33,6 +31,8 @@ from kleinod.games.dominion.words import (
     TOOK_HIDDEN,
     TRASHED,
 )
+from kleinod.games.dominion.play import Play, Standing
+from kleinod.games.dominion.table import ALL, OWNER, Player, Table
 
 DISCARD_PILE: Final = "discard"
 HAND: Final = "hand"
@@ -60,12 +60,10 @@ class Dominion(Match):
         self.events: Final = events  # that can be bought
         self.occasions: Final = occasions or Occasions([*box, *events])
 
-    def clone(self, *, history: bool = True) -> "Dominion":
+    def copy(self) -> "Dominion":
         chance = self.chance.copy()
         table = self.table.copy()
-        twin = Dominion(self.game, self.options, chance, table, self.box, self.events, self.occasions)
-        self.share(twin, history=history)
-        return twin
+        return Dominion(self.game, self.options, chance, table, self.box, self.events, self.occasions)
 
     def adopt(self, other: Match) -> None:
         assert isinstance(other, Dominion)

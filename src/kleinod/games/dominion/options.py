@@ -1,35 +1,28 @@
-"""Every option text that can ever occur, made once."""
+"""Every option that can ever occur, made once."""
 
 from typing import Final
 
 from kleinod.engine.option import Option
-from kleinod.engine.words import Words
 from kleinod.games.dominion.facts import CARDS, NO_CARD, TOKEN, Card
-from kleinod.games.dominion.words import LABELS
+from kleinod.games.dominion.phrases import PHRASES
 
 
 class Pick(Option):
     """A verb, and mostly a card."""
 
-    __slots__ = ("card", "verb")
+    __slots__ = ("card",)
 
-    def __init__(self, verb: str, card: Card, text: str, label: Words) -> None:
-        super().__init__(text, label)
-        self.verb = verb
+    def __init__(self, text: str, label: str, parts: dict[str, object], card: Card = NO_CARD) -> None:
+        super().__init__(text, PHRASES.label(label, parts), parts)
         self.card = card
 
 
-def _of_card(verb: str, card: Card) -> Pick:
-    return Pick(verb, card, f"{verb} {card.id}", LABELS[verb].fill({"card": card.name}))
-
-
 def _each_card(verb: str) -> dict[Card, Pick]:
-    return {card: _of_card(verb, card) for card in CARDS.values()}
+    return {card: Pick(f"{verb} {card.id}", verb, {"card": card}, card) for card in CARDS.values()}
 
 
-def _word(verb: str, word: str = "") -> Pick:
-    text = f"{verb} {word}" if word else verb
-    return Pick(verb, NO_CARD, text, LABELS[text.replace(" ", "_")])
+def _choice(word: str, part: str = "choice") -> Pick:
+    return Pick(f"choose {word}", f"choose_{word}", {part: word})
 
 
 PLAY: Final = _each_card("play")
@@ -44,31 +37,23 @@ REVEAL: Final = _each_card("reveal")
 CALL: Final = _each_card("call")
 EXCHANGE: Final = _each_card("exchange")
 PLACE: Final = _each_card("place")
-RESOLVE: Final = {**_each_card("resolve"), TOKEN: Pick("resolve", TOKEN, "resolve token", LABELS["resolve_token"])}
+RESOLVE: Final = {**_each_card("resolve"), TOKEN: Pick("resolve token", "resolve_token", {"token": "trash"}, TOKEN)}
 
-TRASH_THIS: Final = _word("trash", "this")
+TRASH_THIS: Final = Pick("trash this", "trash_this", {"this": True})
 CHOOSE: Final = {
-    word: _word("choose", word)
-    for word in [
-        *("coin", "trash", "silver"),
-        "mat",
-        *("attack", "curses", "cards"),
-        *("plus_card", "plus_action", "plus_buy", "plus_coin"),
-    ]
+    **{word: _choice(word) for word in ("coin", "trash", "silver", "mat", "attack", "curses", "cards")},
+    **{token: _choice(token, "token") for token in ("plus_card", "plus_action", "plus_buy", "plus_coin")},
 }
-DONE: Final = _word("done")
-YES: Final = _word("yes")
-NO: Final = _word("no")
+DONE: Final = Pick("done", "done", {})
+YES: Final = Pick("yes", "yes", {})
+NO: Final = Pick("no", "no", {})
 
 
-def _by_text() -> dict[str, Option]:
-    found: dict[str, Option] = {}
+def _all() -> list[Pick]:
+    picks: list[Pick] = []
     for verb in (PLAY, BUY, GAIN, TRASH, DISCARD, KEEP, TOPDECK, ASIDE, REVEAL, CALL, EXCHANGE, PLACE, RESOLVE):
-        for pick in verb.values():
-            found[pick.text] = pick
-    for pick in (TRASH_THIS, *CHOOSE.values(), DONE, YES, NO):
-        found[pick.text] = pick
-    return found
+        picks += verb.values()
+    return [*picks, TRASH_THIS, *CHOOSE.values(), DONE, YES, NO]
 
 
-OPTIONS: Final[dict[str, Option]] = _by_text()
+OPTIONS: Final[dict[str, Option]] = {pick.text: pick for pick in _all()}

@@ -1,17 +1,18 @@
 """Several things at once for one player, who chooses their order (DOM-ORDER-1)."""
 
-from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.facts import Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DONE, RESOLVE, Pick
+from kleinod.games.dominion.question import ListQuestion
 
 
-class Order(Ask):
+class Order(ListQuestion):
     """What waits is compulsory, what is offered is not; it is over when nothing waits and the player is done.
 
     Nothing is asked where only one thing, or equal things, wait and nothing is offered.
     """
 
+    __slots__ = ()
     kind = "order"
 
     def waiting(self, g: Dominion) -> list[Card]:
@@ -42,7 +43,7 @@ class Order(Ask):
             self.resolve(match, waiting[0])
         return False
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         waiting = self.waiting(match)
         return [*(RESOLVE[card] for card in kinds(waiting)), *self.offers(match), *([] if waiting else [DONE])]
 

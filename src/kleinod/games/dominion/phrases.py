@@ -1,84 +1,69 @@
-"""German and English words of the game, from `data/phrases.toml`."""
+"""What the game says, from `data/phrases.toml`: fetched while the game is loaded, so that nothing is missing later."""
 
 from typing import Final
 
-from kleinod.engine.event import EventKind
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.tables import Row
+from kleinod.engine.phrases import Phrases
 from kleinod.engine.words import Words
 from kleinod.games.dominion.facts import DATA
 
-_PHRASES: Final = read_toml(DATA / "phrases.toml")
+_FILE: Final = read_toml(DATA / "phrases.toml")
+
+PHRASES: Final = Phrases(_FILE)
 
 
-def _read_words(section: str) -> dict[str, Words]:
-    table = _PHRASES.row(section)
-    return {key: table.words(key) for key in table.keys()}  # noqa: SIM118
+def _words(section: str) -> dict[str, Words]:
+    row = _FILE.row(section)
+    return {key: row.words(key) for key in row.keys()}  # noqa: SIM118
 
 
-def _read_event(id: str, row: Row) -> EventKind:
-    words = row.words("words")
-    kind = EventKind(
-        id,
-        rule=row.text("rule"),
-        key=row.text("key"),
-        secret=row.has("seen"),
-        words=words,
-        one=row.words("one") if row.has("one") else words,
-        own=row.words("seen") if row.has("seen") else words,
-    )
-    row.finish()
-    return kind
+SETTING_LABELS: Final = _words("setting_labels")
+SETTING_UNSET: Final = _words("setting_unset")
+SET_WORDS: Final = _words("sets")
 
+NOT_ASKED: Final = PHRASES.refusal("not_asked")
+NOT_IN_HAND: Final = PHRASES.refusal("not_in_hand", "card")
+NOT_IN_SUPPLY: Final = PHRASES.refusal("not_in_supply", "card")
+PILE_EMPTY: Final = PHRASES.refusal("pile_empty", "card")
+OVER_LIMIT: Final = PHRASES.refusal("over_limit", "card", "cost", "limit")
+NOT_EXACTLY: Final = PHRASES.refusal("not_exactly", "card", "cost", "exactly")
+NO_ACTION: Final = PHRASES.refusal("no_action", "card")
+NO_TREASURE: Final = PHRASES.refusal("no_treasure", "card")
 
-def _read_events() -> dict[str, EventKind]:
-    table = _PHRASES.row("events")
-    return {id: _read_event(id, table.row(id)) for id in table.keys()}  # noqa: SIM118
-
-
-LABELS: Final = _read_words("labels")
-QUESTIONS: Final = _read_words("questions")
-REFUSALS: Final = _read_words("refusals")
-SETTINGS: Final = _read_words("settings")
-SETTING_LABELS: Final = _read_words("setting_labels")
-SETTING_UNSET: Final = _read_words("setting_unset")
-SET_WORDS: Final = _read_words("sets")
-EVENTS: Final = _read_events()
-
-BEGAN: Final = EVENTS["turn"]
-PLAYED: Final = EVENTS["play"]
-PLAYED_AGAIN: Final = EVENTS["play_again"]
-DREW: Final = EVENTS["draw"]
-SHUFFLED: Final = EVENTS["shuffle"]
-BOUGHT: Final = EVENTS["buy"]
-GAINED: Final = EVENTS["gain"]
-GAINED_TO_HAND: Final = EVENTS["gain_to_hand"]
-GAINED_TO_DECK: Final = EVENTS["gain_to_deck"]
-DISCARDED: Final = EVENTS["discard"]
-TRASHED: Final = EVENTS["trash"]
-REVEALED: Final = EVENTS["reveal"]
-TOPDECKED: Final = EVENTS["topdeck"]
-TOOK: Final = EVENTS["take"]
-SET_ASIDE: Final = EVENTS["aside"]
-DECK_DOWN: Final = EVENTS["deck_down"]
-BEGAN_EXTRA: Final = EVENTS["extra_turn"]
-CALLED: Final = EVENTS["call"]
-PUT_ON_MAT: Final = EVENTS["mat"]
-EXCHANGED: Final = EVENTS["exchange"]
-LOOKED: Final = EVENTS["look"]
-TOOK_HIDDEN: Final = EVENTS["take_hidden"]
-SET_ASIDE_HIDDEN: Final = EVENTS["aside_hidden"]
-PUT_ON_DECK: Final = EVENTS["topdeck_hidden"]
-PUT_BACK: Final = EVENTS["put_back"]
-JOURNEY_UP: Final = EVENTS["journey_up"]
-JOURNEY_DOWN: Final = EVENTS["journey_down"]
-MINUS_CARD: Final = EVENTS["minus_card"]
-MINUS_CARD_BACK: Final = EVENTS["minus_card_back"]
-MINUS_COIN: Final = EVENTS["minus_coin"]
-MINUS_COIN_BACK: Final = EVENTS["minus_coin_back"]
+BEGAN: Final = PHRASES.event("turn", "turn")
+BEGAN_EXTRA: Final = PHRASES.event("extra_turn", "turn")
+PLAYED: Final = PHRASES.event("play", "card")
+PLAYED_AGAIN: Final = PHRASES.event("play_again", "card")
+DREW: Final = PHRASES.event("draw", "cards")
+SHUFFLED: Final = PHRASES.event("shuffle")
+BOUGHT: Final = PHRASES.event("buy", "card")
+GAINED: Final = PHRASES.event("gain", "card")
+GAINED_TO_HAND: Final = PHRASES.event("gain_to_hand", "card")
+GAINED_TO_DECK: Final = PHRASES.event("gain_to_deck", "card")
+DISCARDED: Final = PHRASES.event("discard", "cards")
+TRASHED: Final = PHRASES.event("trash", "card")
+REVEALED: Final = PHRASES.event("reveal", "cards")
+TOPDECKED: Final = PHRASES.event("topdeck", "card")
+TOOK: Final = PHRASES.event("take", "cards")
+SET_ASIDE: Final = PHRASES.event("aside", "card")
+DECK_DOWN: Final = PHRASES.event("deck_down", "count")
+CALLED: Final = PHRASES.event("call", "card")
+PUT_ON_MAT: Final = PHRASES.event("mat", "card")
+EXCHANGED: Final = PHRASES.event("exchange", "cards")
+LOOKED: Final = PHRASES.event("look", "cards")
+TOOK_HIDDEN: Final = PHRASES.event("take_hidden", "cards")
+SET_ASIDE_HIDDEN: Final = PHRASES.event("aside_hidden", "cards")
+PUT_ON_DECK: Final = PHRASES.event("topdeck_hidden", "cards")
+PUT_BACK: Final = PHRASES.event("put_back", "cards")
+JOURNEY_UP: Final = PHRASES.event("journey_up")
+JOURNEY_DOWN: Final = PHRASES.event("journey_down")
+MINUS_CARD: Final = PHRASES.event("minus_card")
+MINUS_CARD_BACK: Final = PHRASES.event("minus_card_back")
+MINUS_COIN: Final = PHRASES.event("minus_coin")
+MINUS_COIN_BACK: Final = PHRASES.event("minus_coin_back")
 PLACED: Final = {
-    token: EVENTS[f"place_{token}"]
+    token: PHRASES.event(f"place_{token}", "card")
     for token in ("plus_card", "plus_action", "plus_buy", "plus_coin", "cost", "trash", "estate")
 }
-CLEANED_UP: Final = EVENTS["clean_up"]
-ENDED: Final = EVENTS["end"]
+CLEANED_UP: Final = PHRASES.event("clean_up")
+ENDED: Final = PHRASES.event("end", "turn")

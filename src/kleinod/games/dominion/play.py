@@ -1,17 +1,16 @@
 """One playing of a card, and what it leaves for later."""
 
-from typing import Final
+from typing import Any, Final
 
-from kleinod.engine.step import Field
+from kleinod.engine.step import Field, Step, ThingField
 from kleinod.engine.tables import Row, unknown
-from kleinod.engine.words import Words
 from kleinod.games.dominion.facts import CARDS, ESTATE, NO_CARD, Card
 
 PLAYABLE: Final = [
     card.id for card in CARDS.values() if card.is_action or (card.is_treasure and card.set == "adventures")
 ]
 ACTIONS: Final = [card.id for card in CARDS.values() if card.is_action]
-CAUSES: Final = [card.id for card in CARDS.values() if card.set not in ("basic", "prosperity")]
+CAUSES: Final = {card.id: card for card in CARDS.values() if card.set not in ("basic", "prosperity")}
 
 
 class Play:
@@ -101,24 +100,20 @@ class PlayField(Field):
         return play
 
 
-class CardField(Field):
-    def write(self, value: object) -> object:
-        assert isinstance(value, Card)
-        return value.id
-
-    def read(self, row: Row, seats: int) -> object:
-        return CARDS[row.one_of(self.name, list(CARDS))]
-
-    def words(self, value: object) -> Words:
-        assert isinstance(value, Card)
-        return value.name
+class CardField(ThingField):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, CARDS)
 
 
-class Cause(CardField):
-    """The card or event that makes a player do something: one with a rule of its own."""
+class CauseField(ThingField):
+    """Under `cause` the card or event that asks a question: one with a rule of its own."""
 
-    def read(self, row: Row, seats: int) -> object:
-        return CARDS[row.one_of(self.name, CAUSES)]
+    def __init__(self) -> None:
+        super().__init__("cause", CAUSES)
+
+    def of(self, step: "Step[Any]") -> object:
+        value: object = getattr(step, "by")  # noqa: B009
+        return value
 
 
 class CardOrNone(CardField):

@@ -1,24 +1,43 @@
-"""What all of this game's questions have in common."""
+"""What the questions of this game share."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from kleinod.engine.option import Refusal
-from kleinod.engine.step import Choose
-from kleinod.engine.words import Words, same
-from kleinod.games.dominion.facts import NO_CARD, Card
+from kleinod.engine.phrases import Reason
+from kleinod.engine.place import Cause
+from kleinod.engine.question import Question
+from kleinod.games.dominion.facts import CARDS, NO_CARD, Card, kinds
 from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.options import Pick
-from kleinod.games.dominion.words import QUESTIONS, REFUSALS
+from kleinod.games.dominion.options import DONE, GAIN, Pick
+from kleinod.games.dominion.phrases import NOT_ASKED, NOT_IN_HAND, NOT_IN_SUPPLY, PILE_EMPTY
+
+BY_RULE: Final = {card.rule: card for card in CARDS.values()}
 
 
-class Ask(Choose[Dominion, Pick]):
-    """A question, with the rule that refuses other answers."""
+class DominionQuestion(Question[Dominion, Pick]):
+    """A question with this game's own types; nearly all of them belong to the playing or buying of a card."""
 
-    rule: ClassVar[str] = ""
-    from_hand: ClassVar[bool] = False  # whether the cards chosen are the player's own in hand
+    __slots__ = ()
+    continues = True
 
-    def refusing_rule(self) -> str:
-        return self.rule
+    def why_not(self, match: Dominion, option: Pick) -> Reason | None:
+        raise NotImplementedError
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return [option for option in self.candidates(match) if self.why_not(match, option) is None]
+
+    def allows(self, match: Dominion, option: Pick) -> bool:
+        return self.why_not(match, option) is None
+
+    def asked_by(self) -> Card:
+        """The card that asks, NO_CARD if none does."""
+        return BY_RULE.get(self.rule, NO_CARD)
+
+    def cause(self, match: Dominion) -> Cause | None:
+        card = self.asked_by()
+        return None if card is NO_CARD else Cause(card, match.table.player)
+
+    def refusing_rule(self, reason: Reason) -> str:
+        return reason.rule or self.rule or self.asked_by().rule
 
     def hand(self, g: Dominion) -> list[Card]:
         return g.table.players[self.player].hand
@@ -30,44 +49,96 @@ class Ask(Choose[Dominion, Pick]):
             self.answer(match, options[0])
         return len(options) > 1
 
-    def question(self) -> Words:
-        values = {field.name: field.words(getattr(self, field.name)) for field in self.fields}
-        return QUESTIONS[type(self).__name__].fill(values)
 
-    def refuse(self, match: Dominion, option: Pick) -> Refusal:
-        asked = option.card is not NO_CARD and option.verb in {pick.verb for pick in self.options(match)}
-        if asked and self.from_hand and option.card not in self.hand(match):
-            return refusal("not_in_hand", self.refusing_rule(), option.card)
-        rule = match.game.rules[self.refusing_rule()]
-        return Refusal(rule.id, REFUSALS["not_asked"].fill({"rule": rule.words}))
+class ListQuestion(DominionQuestion):
+    """A question whose candidates are just what is legal."""
 
+    __slots__ = ()
 
-class AskFor(Ask):
-    """A question that several cards ask, each with its own rule."""
+    def options(self, match: Dominion) -> list[Pick]:
+        return self.candidates(match)
 
-    __slots__ = ("cause",)
-
-    def __init__(self, player: int, cause: Card) -> None:
-        super().__init__(player)
-        self.cause = cause
-
-    def refusing_rule(self) -> str:
-        return self.cause.rule
+    def why_not(self, match: Dominion, option: Pick) -> Reason | None:
+        candidates = self.candidates(match)
+        if option in candidates:
+            return None
+        if self.zone == "hand" and option.card is not NO_CARD and option.verb in [pick.verb for pick in candidates]:
+            return NOT_ASKED if option.card in self.hand(match) else NOT_IN_HAND
+        return NOT_ASKED
 
 
-def refusal(reason: str, rule: str, card: Card, **numbers: int) -> Refusal:
-    """One of the phrases for refusals, filled in."""
-    values = {"card": card.name}
-    for name, number in numbers.items():
-        values[name] = same(number)
-    return Refusal(rule, REFUSALS[reason].fill(values))
+class Select(DominionQuestion):
+    """Choose a card of the own hand, perhaps only of one sort; `optional`: or be done.
+
+    If there is only one way to go on, it is taken at once: only for the player whose turn it is, who is asked anyway.
+    """
+
+    __slots__ = ()
+    zone = "hand"
+    zone_is_own = True
+    picks: ClassVar[dict[Card, Pick]] = {}
+    optional: ClassVar[bool] = False
+
+    def fits(self, match: Dominion, card: Card) -> bool:
+        """Whether a card of the hand can be chosen."""
+        return True
+
+    def run(self, match: Dominion) -> bool:
+        return self.has_choice(match)
+
+    def candidates(self, match: Dominion) -> list[Pick]:
+        picks = [self.picks[card] for card in kinds(self.hand(match)) if self.fits(match, card)]
+        if self.optional:
+            picks.append(DONE)
+        return picks
+
+    def options(self, match: Dominion) -> list[Pick]:
+        return self.candidates(match)
+
+    def why_not(self, match: Dominion, option: Pick) -> Reason | None:
+        if option is DONE and self.optional:
+            return None
+        card = option.card
+        if self.picks.get(card) is not option:
+            return NOT_ASKED
+        if card not in self.hand(match):
+            return NOT_IN_HAND
+        return None if self.fits(match, card) else NOT_ASKED
 
 
-def supply_refusal(g: Dominion, card: Card, *, rule: str, **wanted: int) -> Refusal:
-    """Why a card of the supply cannot be had: for the player's `coins`, up to a `limit`, or for `exactly`."""
-    if card not in g.table.supply:
-        return refusal("not_in_supply", "DOM-SETUP-2", card)
-    if not g.in_supply(card):
-        return refusal("pile_empty", "DOM-GAIN-1", card)
-    reason = "too_dear" if "coins" in wanted else "not_exactly" if "exactly" in wanted else "over_limit"
-    return refusal(reason, rule, card, cost=g.cost(card), **wanted)
+class FromSupply(DominionQuestion):
+    """Gain a card of the supply; `optional`: or be done."""
+
+    __slots__ = ()
+    kind = "gain"
+    zone = "supply"
+    optional: ClassVar[bool] = False
+
+    def forbids(self, match: Dominion, card: Card) -> Reason | None:
+        """What forbids a card that is there."""
+        return None
+
+    def run(self, match: Dominion) -> bool:
+        return self.has_choice(match)
+
+    def candidates(self, match: Dominion) -> list[Pick]:
+        picks = [GAIN[card] for card in match.table.supply]
+        if self.optional:
+            picks.append(DONE)
+        return picks
+
+    def why_not(self, match: Dominion, option: Pick) -> Reason | None:
+        if option.verb != "gain":
+            return None if option is DONE and self.optional else NOT_ASKED
+        return not_there(match, option.card) or self.forbids(match, option.card)
+
+    def facts(self, match: Dominion, option: Pick) -> dict[str, object]:
+        return {"cost": match.cost(option.card)}
+
+
+def not_there(g: Dominion, card: Card) -> Reason | None:
+    """Why a card cannot be had from the supply at any price."""
+    left = g.table.supply.get(card, -1)
+    if left > 0:
+        return None
+    return PILE_EMPTY if left == 0 else NOT_IN_SUPPLY

@@ -28,21 +28,21 @@ from kleinod.games.dominion.facts import (
     ids,
     pile_sizes,
 )
+from kleinod.games.dominion.phrases import PHRASES, SET_WORDS, SETTING_LABELS, SETTING_UNSET
 from kleinod.games.dominion.table import Player, Table
-from kleinod.games.dominion.words import SET_WORDS, SETTING_LABELS, SETTING_UNSET, SETTINGS
 
 KINGDOM_SIZE: Final = 10
 HAND_SIZE: Final = 5
-MOST_BY_LOT: Final = 2
+MAX_RANDOM_EVENTS: Final = 2
 RANDOM: Final = "random"
-BY_LOT: Final = Thing(RANDOM, Words("ausgelost", "random"))
+RANDOMLY: Final = Thing(RANDOM, Words("ausgelost", "random"))
 
 
 class Names(Setting):
     """Different things by id, on a command line separated by commas."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, SETTINGS[name], label=SETTING_LABELS[name], unset=SETTING_UNSET[name])
+        super().__init__(name, PHRASES.setting(name), label=SETTING_LABELS[name], unset=SETTING_UNSET[name])
 
     def parse(self, text: str) -> object:
         return [part.strip() for part in text.split(",")]
@@ -95,7 +95,7 @@ class KingdomSetting(Names):
     def form(self) -> dict[str, object]:
         choices = [_choice(card, card.set) for card in KINGDOM]
         form = self.list_form(choices, least=KINGDOM_SIZE, most=KINGDOM_SIZE)
-        form["instead"] = [_choice(BY_LOT), *(_choice(kingdom) for kingdom in KINGDOMS.values())]
+        form["instead"] = [_choice(RANDOMLY), *(_choice(kingdom) for kingdom in KINGDOMS.values())]
         return form
 
 
@@ -117,7 +117,7 @@ class EventsSetting(Names):
 
     def form(self) -> dict[str, object]:
         form = self.list_form([_choice(event) for event in EVENT_CARDS], least=0, most=len(EVENT_CARDS))
-        form["instead"] = [_choice(BY_LOT)]
+        form["instead"] = [_choice(RANDOMLY)]
         return form
 
 
@@ -142,13 +142,13 @@ def settings() -> list[Setting]:
         KingdomSetting("kingdom"),
         EventsSetting("events"),
         SetsSetting("sets"),
-        Flag("colonies", SETTINGS["colonies"]),
+        Flag("colonies", PHRASES.setting("colonies")),
         StartPlayer(),
         round_limit(),
     ]
 
 
-def choose_by_lot(options: dict[str, object], seats: int, chance: Chance) -> dict[str, object]:
+def settle(options: dict[str, object], seats: int, chance: Chance) -> dict[str, object]:
     """Settle what the options leave to chance; both draws happen anyhow, so settled options give the same deal."""
     lots = chance.fork()
     start_player = chance.below(seats)
@@ -166,7 +166,7 @@ def choose_by_lot(options: dict[str, object], seats: int, chance: Chance) -> dic
     elif isinstance(kingdom, str):
         settled["kingdom"] = KINGDOMS[kingdom].cards[:]
     if settled["events"] == RANDOM:
-        settled["events"] = _in_order(lots.sample(EVENT_CARDS, lots.below(MOST_BY_LOT + 1)))
+        settled["events"] = _in_order(lots.sample(EVENT_CARDS, lots.below(MAX_RANDOM_EVENTS + 1)))
     if settled["start_player"] is None:
         settled["start_player"] = start_player
     return settled

@@ -1,20 +1,22 @@
 """Steps that many cards share."""
 
-from kleinod.engine.option import Refusal
+from kleinod.engine.phrases import Reason
+from kleinod.engine.place import Place
 from kleinod.engine.step import Count, Seat, Step
-from kleinod.games.dominion.ask import Ask, AskFor, supply_refusal
-from kleinod.games.dominion.facts import Card, kinds
+from kleinod.games.dominion.facts import Card
 from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
-from kleinod.games.dominion.options import DISCARD, DONE, GAIN, NO, PLACE, TRASH, YES, Pick
-from kleinod.games.dominion.play import CardField, Cause, OneOf
+from kleinod.games.dominion.options import DISCARD, DONE, NO, PLACE, TRASH, YES, Pick
+from kleinod.games.dominion.phrases import DECK_DOWN, OVER_LIMIT
+from kleinod.games.dominion.play import CardField, CauseField, OneOf
+from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
 from kleinod.games.dominion.table import ALL, OWNER, PILE_TOKENS
-from kleinod.games.dominion.words import DECK_DOWN
 
 
 class Gain(Step[Dominion]):
     """A player gains a card, if there is one."""
 
     __slots__ = ("card", "player", "to")
+    name = "Gain"
     fields = (Seat("player"), CardField("card"), OneOf("to", [DISCARD_PILE, HAND, DECK]))
 
     def __init__(self, player: int, card: Card, to: str = DISCARD_PILE) -> None:
@@ -27,49 +29,62 @@ class Gain(Step[Dominion]):
         return False
 
 
-class GainUpTo(AskFor):
+class GainUpTo(FromSupply):
     """Gain a card of the supply that costs no more than a limit; compulsory if there is one."""
 
-    __slots__ = ("cost",)
-    kind = "gain"
-    fields = (Seat("player"), Cause("cause"), Count("cost"))
+    __slots__ = ("by", "cost")
+    name = "GainUpTo"
+    fields = (Seat("player"), CauseField(), Count("cost"))
 
     def __init__(self, player: int, cause: Card, cost: int) -> None:
-        super().__init__(player, cause)
+        super().__init__(player)
+        self.by = cause
         self.cost = cost
 
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
+    def asked_by(self) -> Card:
+        return self.by
 
-    def options(self, match: Dominion) -> list[Pick]:
-        return [GAIN[card] for card, count in match.table.supply.items() if count and match.cost(card) <= self.cost]
+    def forbids(self, match: Dominion, card: Card) -> Reason | None:
+        return None if match.cost(card) <= self.cost else OVER_LIMIT
+
+    def facts(self, match: Dominion, option: Pick) -> dict[str, object]:
+        return {"cost": match.cost(option.card), "limit": self.cost}
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.gain(self.player, option.card)
 
-    def refuse(self, match: Dominion, option: Pick) -> Refusal:
-        if option.verb == "gain":
-            return supply_refusal(match, option.card, rule=self.refusing_rule(), limit=self.cost)
-        return super().refuse(match, option)
+
+class SelectFor(Select):
+    """A choice from the hand that several cards ask for, each with its own rule."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, player: int, cause: Card) -> None:
+        super().__init__(player)
+        self.by = cause
+
+    def asked_by(self) -> Card:
+        return self.by
 
 
-class DiscardDownTo(AskFor):
+class DiscardDownTo(SelectFor):
     """Discard cards, one by one, until only some are left; asked by the number of cards, which all see."""
 
     __slots__ = ("size",)
+    name = "DiscardDownTo"
     kind = "discard"
-    from_hand = True
-    fields = (Seat("player"), Cause("cause"), Count("size"))
+    picks = DISCARD
+    fields = (Seat("player"), CauseField(), Count("size"))
 
     def __init__(self, player: int, cause: Card, size: int) -> None:
         super().__init__(player, cause)
         self.size = size
 
+    def asks_openly(self, match: Dominion) -> bool:
+        return True
+
     def run(self, match: Dominion) -> bool:
         return len(self.hand(match)) > self.size
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [DISCARD[card] for card in kinds(self.hand(match))]
 
     def series(self, match: Dominion) -> int:
         return len(self.hand(match)) - self.size
@@ -79,13 +94,14 @@ class DiscardDownTo(AskFor):
         match.then(self)
 
 
-class DiscardSome(AskFor):
+class DiscardSome(SelectFor):
     """Discard a number of cards from the hand, or all if there are no more; for the player whose turn it is."""
 
     __slots__ = ("left",)
+    name = "DiscardSome"
     kind = "discard"
-    from_hand = True
-    fields = (Seat("player"), Cause("cause"), Count("left"))
+    picks = DISCARD
+    fields = (Seat("player"), CauseField(), Count("left"))
 
     def __init__(self, player: int, cause: Card, left: int) -> None:
         super().__init__(player, cause)
@@ -100,23 +116,21 @@ class DiscardSome(AskFor):
             match.discard(self.player, card)
         return False
 
-    def options(self, match: Dominion) -> list[Pick]:
-        return [DISCARD[card] for card in kinds(self.hand(match))]
-
     def series(self, match: Dominion) -> int:
         return self.left
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.discard(self.player, option.card)
-        match.then(DiscardSome(self.player, self.cause, self.left - 1))
+        match.then(DiscardSome(self.player, self.by, self.left - 1))
 
 
-class DiscardAny(Ask):
+class DiscardAny(Select):
     """Discard any number of cards from the hand, one by one; what follows depends on how many."""
 
     __slots__ = ("count",)
     kind = "discard"
-    from_hand = True
+    picks = DISCARD
+    optional = True
     fields = (Seat("player"), Count("count"))
 
     def __init__(self, player: int, count: int) -> None:
@@ -133,9 +147,6 @@ class DiscardAny(Ask):
         self.follow(match)
         return False
 
-    def options(self, match: Dominion) -> list[Pick]:
-        return [*(DISCARD[card] for card in kinds(self.hand(match))), DONE]
-
     def series(self, match: Dominion) -> int:
         return len(self.hand(match))
 
@@ -147,13 +158,15 @@ class DiscardAny(Ask):
             match.then(type(self)(self.player, self.count + 1))
 
 
-class TrashUpTo(AskFor):
+class TrashUpTo(SelectFor):
     """Trash cards from the hand, one by one, at most some."""
 
     __slots__ = ("left",)
+    name = "TrashUpTo"
     kind = "trash"
-    from_hand = True
-    fields = (Seat("player"), Cause("cause"), Count("left"))
+    picks = TRASH
+    optional = True
+    fields = (Seat("player"), CauseField(), Count("left"))
 
     def __init__(self, player: int, cause: Card, left: int) -> None:
         super().__init__(player, cause)
@@ -162,60 +175,58 @@ class TrashUpTo(AskFor):
     def run(self, match: Dominion) -> bool:
         return self.left > 0 and len(self.hand(match)) > 0
 
-    def options(self, match: Dominion) -> list[Pick]:
-        return [*(TRASH[card] for card in kinds(self.hand(match))), DONE]
-
     def series(self, match: Dominion) -> int:
         return min(self.left, len(self.hand(match)))
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is not DONE:
             match.trash_from_hand(self.player, option.card)
-            match.then(TrashUpTo(self.player, self.cause, self.left - 1))
+            match.then(TrashUpTo(self.player, self.by, self.left - 1))
 
 
-class FromHand(Ask):
-    """Choose one card of a sort from the own hand: compulsory, and done at once if there is only one way.
-
-    Only for the player whose turn it is, who is asked next anyway.
-    """
-
-    from_hand = True
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
-
-
-class TrashOne(AskFor):
+class TrashOne(SelectFor):
     """Trash a card from the hand: compulsory; for the player whose turn it is."""
 
     __slots__ = ()
+    name = "TrashOne"
     kind = "trash"
-    from_hand = True
-    fields = (Seat("player"), Cause("cause"))
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [TRASH[card] for card in kinds(self.hand(match))]
+    picks = TRASH
+    fields = (Seat("player"), CauseField())
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.trash_from_hand(self.player, option.card)
 
 
-class DeckDown(AskFor):
+class QuestionFor(ListQuestion):
+    """A question that several cards ask, each with its own rule."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, player: int, cause: Card) -> None:
+        super().__init__(player)
+        self.by = cause
+
+    def asked_by(self) -> Card:
+        return self.by
+
+
+class DeckDown(QuestionFor):
     """You may put your deck into your discard pile."""
 
     __slots__ = ()
+    name = "DeckDown"
     kind = "confirm"
-    fields = (Seat("player"), Cause("cause"))
+    yes_no = True
+    fields = (Seat("player"), CauseField())
 
     def run(self, match: Dominion) -> bool:
         return len(match.table.players[self.player].deck) > 0
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [YES, NO]
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        return [Place("deck", self.player)] if option is YES else []
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is YES:
@@ -243,12 +254,13 @@ def action_piles(g: Dominion) -> list[Card]:
     return [card for card in g.table.supply if card.is_action]
 
 
-class PlaceToken(AskFor):
+class PlaceToken(QuestionFor):
     """Move a token to an action supply pile; two of them to another one than they lie on."""
 
     __slots__ = ("token",)
+    name = "PlaceToken"
     kind = "place"
-    fields = (Seat("player"), Cause("cause"), OneOf("token", PILE_TOKENS))
+    fields = (Seat("player"), CauseField(), OneOf("token", PILE_TOKENS))
 
     def __init__(self, player: int, cause: Card, token: str) -> None:
         super().__init__(player, cause)
@@ -263,8 +275,11 @@ class PlaceToken(AskFor):
     def run(self, match: Dominion) -> bool:
         return self.has_choice(match)
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [PLACE[card] for card in self.piles(match)]
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        return [Place("token", self.player, self.token), Place("supply", -1, option.key)]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.place(self.player, self.token, option.card)

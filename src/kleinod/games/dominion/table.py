@@ -13,6 +13,11 @@ from kleinod.games.dominion.play import Standing
 OWNER: Final = 1
 ALL: Final = 2
 
+ZONES: Final = [
+    *("supply", "beside", "event", "hand", "play", "deck", "discard", "trash", "mat"),
+    *("aside", "revealed", "looked", "token"),
+]
+"""Where cards and tokens can lie."""
 PILE_TOKENS: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin", "cost", "trash"]
 """The tokens that lie on piles."""
 

@@ -1,12 +1,13 @@
 """What is triggered by the start of a turn, by a purchase and by a gain; in the player's order."""
 
+from kleinod.engine.place import Cause, Place
 from kleinod.engine.step import Seat
 from kleinod.engine.tables import Row
 from kleinod.games.dominion.abilities import AT_START, CALLED_AT_START, ON_GAIN, TOLLS, WHEN_BOUGHT, WHEN_GAINED
 from kleinod.games.dominion.effects import calls
 from kleinod.games.dominion.facts import TOKEN, Card
 from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
-from kleinod.games.dominion.options import Pick
+from kleinod.games.dominion.options import DONE, Pick
 from kleinod.games.dominion.order import Order
 from kleinod.games.dominion.play import CardField, CardsField, OneOf, read_cards
 from kleinod.games.dominion.steps import Gain
@@ -18,8 +19,10 @@ class StartOfTurn(Order):
     """DOM-START-1: durations, and calls from the mat, freely mixed."""
 
     __slots__ = ()
+    name = "StartOfTurn"
     kind = "start"
     rule = "DOM-START-1"
+    continues = False
     fields = (Seat("player"),)
 
     def waiting(self, g: Dominion) -> list[Card]:
@@ -32,6 +35,9 @@ class StartOfTurn(Order):
 
     def differ(self, g: Dominion, waiting: list[Card]) -> bool:
         return len({g.ability(self.player, card) for card in waiting}) > 1
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        return [Place("mat" if option.verb == "call" else "play", self.player, option.key)] if option.key else []
 
     def run(self, match: Dominion) -> bool:
         table = match.table
@@ -80,6 +86,7 @@ class WhenBought(Order):
     """DOM-BUY-1: a card is bought and not yet gained."""
 
     __slots__ = ("card", "left")
+    name = "WhenBought"
     rule = "DOM-BUY-1"
     fields = (Seat("player"), CardField("card"), Triggers("left"))
 
@@ -91,6 +98,17 @@ class WhenBought(Order):
     def waiting(self, g: Dominion) -> list[Card]:
         return list(self.left)
 
+    def cause(self, match: Dominion) -> Cause | None:
+        return Cause(self.card, self.player)
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        card = option.card
+        if card is TOKEN:
+            return [Place("token", self.player, "trash")]
+        if card is self.card:
+            return [Place("supply", -1, card.id)]
+        return [Place("play", seat, card.id) for seat in match.others(self.player) if has_standing(match, seat, card)]
+
     def resolve(self, g: Dominion, card: Card) -> None:
         left = list(self.left)
         left.remove(card)
@@ -100,6 +118,11 @@ class WhenBought(Order):
             WHEN_BOUGHT[ability].resolve(g, self.player)
         elif card in TOLLS:
             TOLLS[card].resolve(g, self.player)
+
+
+def has_standing(g: Dominion, player: int, ability: Card) -> bool:
+    """Whether what a card has set up for a player still lasts."""
+    return any(standing.ability is ability for standing in g.table.players[player].standing)
 
 
 def buy_card(g: Dominion, player: int, card: Card) -> None:
@@ -135,6 +158,7 @@ class WhenGained(Order):
     """DOM-GAIN-2: a card was gained and lies where it came; what it does itself, and what others offer."""
 
     __slots__ = ("card", "left", "to")
+    name = "WhenGained"
     kind = "gained"
     rule = "DOM-GAIN-2"
     fields = (Seat("player"), CardField("card"), OneOf("to", [DISCARD_PILE, HAND, DECK]), Triggers("left"))
@@ -153,6 +177,15 @@ class WhenGained(Order):
         for offer in g.occasions.gain_offers:
             picks += offer.picks(g, self)
         return picks
+
+    def cause(self, match: Dominion) -> Cause | None:
+        return Cause(self.card, self.player)
+
+    def usual(self, match: Dominion) -> Pick | None:
+        return None if self.left else DONE
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        return [Place("mat" if option.verb == "call" else self.to, self.player, option.key)] if option.key else []
 
     def lies_there(self, g: Dominion) -> bool:
         """Whether the card is still where it came and not yet on the deck (DOM-LOSE-1)."""

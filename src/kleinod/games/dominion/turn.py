@@ -3,26 +3,54 @@
 from typing import Final
 
 from kleinod.engine.option import Refusal
+from kleinod.engine.phrases import Reason
+from kleinod.engine.place import Place
 from kleinod.engine.step import Seat, Step
 from kleinod.games.dominion.abilities import AT_END_OF_TURN, EVENT_EFFECTS, EXTRA_TURNS, NEXT_HAND
-from kleinod.games.dominion.ask import Ask, refusal, supply_refusal
 from kleinod.games.dominion.effects import Resolve, play_treasure
-from kleinod.games.dominion.facts import COLONY, ESTATE, ESTATE_TOKEN, MOST_PLAYERS, PROVINCE, Card, kinds
+from kleinod.games.dominion.facts import COLONY, ESTATE, ESTATE_TOKEN, MAX_PLAYERS, PROVINCE, Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import BUY, DONE, PLAY, Pick
-from kleinod.games.dominion.preparation import HAND_SIZE
+from kleinod.games.dominion.phrases import (
+    BEGAN,
+    BEGAN_EXTRA,
+    BOUGHT,
+    CLEANED_UP,
+    ENDED,
+    NO_ACTION,
+    NO_TREASURE,
+    NOT_ASKED,
+    NOT_IN_HAND,
+    PHRASES,
+)
+from kleinod.games.dominion.question import DominionQuestion, not_there
+from kleinod.games.dominion.setup import HAND_SIZE
 from kleinod.games.dominion.triggers import StartOfTurn, buy_card, make_due
-from kleinod.games.dominion.words import BEGAN, BEGAN_EXTRA, BOUGHT, CLEANED_UP, ENDED
+
+IN_ACTION_PHASE: Final = PHRASES.refusal("action_phase")
+IN_BUY_PHASE: Final = PHRASES.refusal("buy_phase")
+BOUGHT_ALREADY: Final = PHRASES.refusal("bought_already")
+TOO_EXPENSIVE: Final = PHRASES.refusal("too_dear", "card", "cost", "coins")
+EVENT_TOO_EXPENSIVE: Final = PHRASES.refusal("event_too_dear", "card", "cost", "coins")
+NOT_THIS_EVENT: Final = PHRASES.refusal("not_this_event", "card")
+ONCE_A_TURN: Final = PHRASES.refusal("once_a_turn", "card")
+ONCE_A_GAME: Final = PHRASES.refusal("once_a_game", "card")
 
 
-class ActionPhase(Ask):
+class ActionPhase(DominionQuestion):
     """Play action cards while there are actions; passed over when none can be played."""
 
     __slots__ = ()
+    name = "ActionPhase"
     kind = "action"
     rule = "DOM-TURN-1"
-    from_hand = True
+    zone = "hand"
+    zone_is_own = True
+    continues = False
     fields = (Seat("player"),)
+
+    def asks_openly(self, match: Dominion) -> bool:
+        return match.table.actions == 0 or not self.hand(match)
 
     def run(self, match: Dominion) -> bool:
         table = match.table
@@ -36,8 +64,24 @@ class ActionPhase(Ask):
         match.steps.append(BUY_PHASES[self.player])
         return False
 
-    def options(self, match: Dominion) -> list[Pick]:
-        return [*(PLAY[card] for card in kinds(self.hand(match)) if match.is_action(self.player, card)), DONE]
+    def candidates(self, match: Dominion) -> list[Pick]:
+        return [*(PLAY[card] for card in kinds(self.hand(match))), DONE]
+
+    def why_not(self, match: Dominion, option: Pick) -> Reason | None:
+        if option.verb == "play":
+            if option.card not in self.hand(match):
+                return NOT_IN_HAND
+            if match.is_action(self.player, option.card):
+                return None
+            return IN_ACTION_PHASE if option.card.is_treasure else NO_ACTION
+        if option is DONE:
+            return None
+        return IN_ACTION_PHASE if option.verb == "buy" else NOT_ASKED
+
+    def promises(self, match: Dominion, option: Pick) -> dict[str, int]:
+        draws = match.ability(self.player, option.card).draws
+        p = match.table.players[self.player]
+        return {"cards": min(draws, len(p.deck) + len(p.discard))} if draws and not p.minus_card else {}
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is DONE:
@@ -46,23 +90,19 @@ class ActionPhase(Ask):
         match.table.actions -= 1
         match.then(Resolve(match.put_into_play(self.player, option.card)), self)
 
-    def refuse(self, match: Dominion, option: Pick) -> Refusal:
-        card = option.card
-        if option.verb == "buy" or (option.verb == "play" and card.is_treasure and card in self.hand(match)):
-            return refusal("action_phase", self.rule, card)
-        if option.verb == "play" and not match.is_action(self.player, card) and card in self.hand(match):
-            return refusal("no_action", self.rule, card)
-        return super().refuse(match, option)
 
-
-class BuyPhase(Ask):
+class BuyPhase(DominionQuestion):
     """Play treasures, then buy; asked as long as there are buys, whatever the hand holds."""
 
     __slots__ = ()
+    name = "BuyPhase"
     kind = "buy"
     rule = "DOM-TURN-1"
-    from_hand = True
+    continues = False
     fields = (Seat("player"),)
+
+    def asks_openly(self, match: Dominion) -> bool:
+        return True
 
     def run(self, match: Dominion) -> bool:
         table = match.table
@@ -72,32 +112,69 @@ class BuyPhase(Ask):
         end_buying(match, self.player)
         return False
 
+    def candidates(self, match: Dominion) -> list[Pick]:
+        cards = [*match.table.supply, *match.events]
+        return [*(PLAY[card] for card in kinds(self.hand(match))), *(BUY[card] for card in cards), DONE]
+
     def options(self, match: Dominion) -> list[Pick]:
         table = match.table
-        treasures = [] if table.bought else [PLAY[card] for card in kinds(self.hand(match)) if card.is_treasure]
-        cards = [BUY[card] for card in [*table.supply, *match.events] if self._may_buy(match, card)]
-        return [*treasures, *cards, DONE]
+        picks = [] if table.bought else [PLAY[card] for card in kinds(self.hand(match)) if card.is_treasure]
+        if not table.extra:
+            coins = table.coins
+            picks += [BUY[card] for card, left in table.supply.items() if left and match.cost(card) <= coins]
+        picks += [BUY[event] for event in match.events if self._forbids(match, event) is None]
+        picks.append(DONE)
+        return picks
 
-    def allows(self, match: Dominion, option: Pick) -> bool:
-        table = match.table
+    def why_not(self, match: Dominion, option: Pick) -> Reason | None:
         card = option.card
         if option.verb == "play":
-            return card.is_treasure and not table.bought and card in table.players[self.player].hand
+            if card not in match.table.players[self.player].hand:
+                return NOT_IN_HAND
+            if card.is_treasure:
+                return BOUGHT_ALREADY if match.table.bought else None
+            return IN_BUY_PHASE if match.is_action(self.player, card) else NO_TREASURE
         if option.verb == "buy":
-            return self._may_buy(match, card)
-        return option is DONE
+            return self._forbids(match, card)
+        return None if option is DONE else NOT_ASKED
 
-    def _may_buy(self, match: Dominion, card: Card) -> bool:
+    def _forbids(self, match: Dominion, card: Card) -> Reason | None:
+        """What forbids to buy a card or an event."""
         table = match.table
-        if card.is_event:
-            return card in match.events and card.cost <= table.coins and not self._bought_before(match, card)
-        return table.supply.get(card, 0) > 0 and match.cost(card) <= table.coins and not table.extra
+        if not card.is_event:
+            if table.extra:
+                return next(EXTRA_TURNS[event] for event in [*match.events, *EXTRA_TURNS] if event in EXTRA_TURNS)
+            if table.supply.get(card, 0) == 0:
+                return not_there(match, card)
+            return None if match.cost(card) <= table.coins else TOO_EXPENSIVE
+        if card not in match.events:
+            return NOT_THIS_EVENT
+        if card.once == "turn" and card in table.bought:
+            return ONCE_A_TURN
+        if card in table.players[self.player].spent:
+            return ONCE_A_GAME
+        return None if card.cost <= table.coins else EVENT_TOO_EXPENSIVE
 
-    def _bought_before(self, match: Dominion, event: Card) -> bool:
-        """Whether an event that can be bought only once a turn, or once a game, was bought already."""
-        if event.once == "turn":
-            return event in match.table.bought
-        return event in match.table.players[self.player].spent
+    def refuse(self, match: Dominion, option: Pick) -> Refusal:
+        refusal = super().refuse(match, option)
+        if self.why_not(match, option) in (ONCE_A_TURN, ONCE_A_GAME):
+            refusal.rule = option.card.rule
+        return refusal
+
+    def facts(self, match: Dominion, option: Pick) -> dict[str, object]:
+        return {"cost": match.cost(option.card), "coins": match.table.coins}
+
+    def missing(self, match: Dominion, option: Pick, reason: Reason) -> dict[str, int]:
+        lacking = reason is TOO_EXPENSIVE or reason is EVENT_TOO_EXPENSIVE
+        return {"coins": match.cost(option.card) - match.table.coins} if lacking else {}
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        if option.verb == "play":
+            return [Place("hand", self.player, option.key)]
+        return [Place("event" if option.card.is_event else "supply", -1, option.key)] if option.key else []
+
+    def group(self, option: Pick) -> str:
+        return "done" if option is DONE else "buy"
 
     def answer(self, match: Dominion, option: Pick) -> None:
         table = match.table
@@ -121,31 +198,6 @@ class BuyPhase(Ask):
         else:
             buy_card(match, self.player, card)
 
-    def refuse(self, match: Dominion, option: Pick) -> Refusal:
-        card = option.card
-        if option.verb == "buy":
-            return self._refuse_purchase(match, card)
-        if option.verb == "play" and card in self.hand(match):
-            if card.is_treasure:
-                return refusal("bought_already", self.rule, card)
-            return refusal("buy_phase" if match.is_action(self.player, card) else "no_treasure", self.rule, card)
-        if option.verb == "play":
-            return refusal("not_in_hand", self.rule, card)
-        return super().refuse(match, option)
-
-    def _refuse_purchase(self, match: Dominion, card: Card) -> Refusal:
-        coins = match.table.coins
-        if not card.is_event:
-            if match.table.extra:
-                event = [*(event for event in EXTRA_TURNS if event in match.events), *EXTRA_TURNS][0]
-                return refusal(EXTRA_TURNS[event], event.rule, card)
-            return supply_refusal(match, card, rule="DOM-COST-1", coins=coins)
-        if card not in match.events:
-            return refusal("not_this_event", "DOM-SETUP-3", card)
-        if self._bought_before(match, card):
-            return refusal(f"once_a_{card.once}", card.rule, card)
-        return refusal("too_dear", "DOM-EVENT-1", card, cost=card.cost, coins=coins)
-
 
 def end_buying(g: Dominion, player: int) -> None:
     """DOM-BUY-4: the player stops; the end of the buy phase, and then clean-up."""
@@ -159,6 +211,7 @@ class CleanUp(Step[Dominion]):
     """DOM-CLEAN-1: put everything away, draw the next hand, and see whether the game is over."""
 
     __slots__ = ("player",)
+    name = "CleanUp"
     fields = (Seat("player"),)
 
     def __init__(self, player: int) -> None:
@@ -167,6 +220,7 @@ class CleanUp(Step[Dominion]):
     def run(self, match: Dominion) -> bool:
         table = match.table
         table.phase = "cleanup"
+        match.open("clean_up", self.player)
         p = table.players[self.player]
         put_hand_away(match, self.player)
         for ask in match.occasions.before_clean_up:
@@ -182,6 +236,7 @@ class CleanUp(Step[Dominion]):
         if is_over(match):
             table.over = True
             match.steps.clear()
+            match.open("end", self.player)
             match.tell(ENDED, self.player, table.number)
         elif match.occasions.extra_turns and not table.extra and gives_extra_turn(table.bought):
             begin_turn(match, self.player, extra=True)
@@ -267,6 +322,7 @@ def begin_turn(g: Dominion, player: int, *, extra: bool = False) -> None:
     table.bought = []
     table.paid = False
     p.gained = 0
+    g.open("extra_turn" if extra else "turn", player)
     if extra:
         g.tell(BEGAN_EXTRA, player, table.number)
     else:
@@ -289,7 +345,7 @@ def is_over(g: Dominion) -> bool:
 
 
 # one of each for every seat: steps are never changed, and these come every turn
-STARTS_OF_TURN: Final = [StartOfTurn(seat) for seat in range(MOST_PLAYERS)]
-ACTION_PHASES: Final = [ActionPhase(seat) for seat in range(MOST_PLAYERS)]
-BUY_PHASES: Final = [BuyPhase(seat) for seat in range(MOST_PLAYERS)]
-CLEAN_UPS: Final = [CleanUp(seat) for seat in range(MOST_PLAYERS)]
+STARTS_OF_TURN: Final = [StartOfTurn(seat) for seat in range(MAX_PLAYERS)]
+ACTION_PHASES: Final = [ActionPhase(seat) for seat in range(MAX_PLAYERS)]
+BUY_PHASES: Final = [BuyPhase(seat) for seat in range(MAX_PLAYERS)]
+CLEAN_UPS: Final = [CleanUp(seat) for seat in range(MAX_PLAYERS)]

@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.games.dominion.advice.roles import Role, role_of
 from kleinod.games.dominion.cards.base import GARDENS
 from kleinod.games.dominion.facts import CARDS, COPPER
-from kleinod.games.dominion.preparation import HAND_SIZE
+from kleinod.games.dominion.setup import HAND_SIZE
 from kleinod.games.dominion.table import Player
 
 CHAMPION: Final = CARDS["champion"]

@@ -10,7 +10,7 @@ from kleinod.games.dominion.cards.base import GARDENS
 from kleinod.games.dominion.facts import COLONY, COPPER, CURSE, ESTATE, NO_CARD, PROVINCE, Card, exchanges
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import Pick
-from kleinod.games.dominion.preparation import HAND_SIZE
+from kleinod.games.dominion.setup import HAND_SIZE
 from kleinod.games.dominion.table import Player
 
 Asking = Choose[Any, Any]

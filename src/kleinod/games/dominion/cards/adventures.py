@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from kleinod.engine.option import Refusal
+from kleinod.engine.phrases import Reason
+from kleinod.engine.place import Place
 from kleinod.engine.step import Count, Seat, Step
 from kleinod.games.dominion.abilities import EFFECTS, WHEN_BOUGHT, WHEN_GAINED, WhenBuying
-from kleinod.games.dominion.ask import Ask, supply_refusal
 from kleinod.games.dominion.effects import play_treasure
 from kleinod.games.dominion.facts import CARDS, COPPER, GOLD, Card, kinds
 from kleinod.games.dominion.match import DECK, Dominion
@@ -19,9 +19,10 @@ from kleinod.games.dominion.options import (
     TRASH_THIS,
     Pick,
 )
+from kleinod.games.dominion.phrases import NOT_EXACTLY, PUT_ON_MAT
 from kleinod.games.dominion.play import CardsField, Play, PlayField
-from kleinod.games.dominion.steps import DeckDown, DiscardAny, FromHand, Gain, GainUpTo
-from kleinod.games.dominion.words import PUT_ON_MAT
+from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
+from kleinod.games.dominion.steps import DeckDown, DiscardAny, Gain, GainUpTo
 
 MESSENGER: Final = CARDS["messenger"]
 MAGPIE: Final = CARDS["magpie"]
@@ -35,17 +36,30 @@ def raze(g: Dominion, play: Play) -> None:
     g.then(RazeTrash(play))
 
 
-class RazeTrash(FromHand):
+class RazeTrash(ListQuestion):
     __slots__ = ("play",)
+    name = "RazeTrash"
     kind = "trash"
     rule = "CARD-raze"
+    zone = "hand"
+    zone_is_own = True
     fields = (PlayField("play"),)
 
     def __init__(self, play: Play) -> None:
         super().__init__(play.player)
         self.play = play
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def run(self, match: Dominion) -> bool:
+        return self.has_choice(match)
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        if option is not TRASH_THIS:
+            return super().places(match, option)
+        p = match.table.players[self.player]
+        before = p.play[: p.numbers.index(self.play.number)] if self.play.number in p.numbers else []
+        return [Place("play", self.player, self.play.card.id, before.count(self.play.card))]
+
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [TRASH_THIS, *(TRASH[card] for card in kinds(self.hand(match)))]
 
     def answer(self, match: Dominion, option: Pick) -> None:
@@ -62,12 +76,15 @@ class RazeTrash(FromHand):
             match.then(RazeKeep(self.player, looked))
 
 
-class RazeKeep(Ask):
+class RazeKeep(ListQuestion):
     """One of the top cards of the deck goes to the hand, the others are discarded."""
 
     __slots__ = ("looked",)
+    name = "RazeKeep"
     kind = "keep"
     rule = "CARD-raze"
+    zone = "looked"
+    zone_is_own = True
     fields = (Seat("player"), Count("looked"))
 
     def __init__(self, player: int, looked: int) -> None:
@@ -77,7 +94,7 @@ class RazeKeep(Ask):
     def run(self, match: Dominion) -> bool:
         return self.has_choice(match)
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [KEEP[card] for card in kinds(match.top(self.player, self.looked))]
 
     def answer(self, match: Dominion, option: Pick) -> None:
@@ -114,6 +131,7 @@ def is_first_purchase(g: Dominion, player: int) -> bool:
 
 class MessengerGain(GainUpTo):
     __slots__ = ()
+    name = "MessengerGain"
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.then(*[Gain(seat, option.card) for seat in [self.player, *match.others(self.player)]])
@@ -124,14 +142,18 @@ def miser(g: Dominion, play: Play) -> None:
     g.then(MiserChoice(play.player))
 
 
-class MiserChoice(Ask):
+class MiserChoice(ListQuestion):
     __slots__ = ()
+    name = "MiserChoice"
     kind = "choose"
     rule = "CARD-miser"
     fields = (Seat("player"),)
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [CHOOSE["mat"], CHOOSE["coin"]]
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        return [Place("hand" if option is CHOOSE["mat"] else "mat", self.player, COPPER.id)]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         p = match.table.players[self.player]
@@ -168,18 +190,20 @@ def artificer(g: Dominion, play: Play) -> None:
 
 class ArtificerDiscard(DiscardAny):
     __slots__ = ()
+    name = "ArtificerDiscard"
     rule = "CARD-artificer"
 
     def follow(self, g: Dominion) -> None:
         g.then(ArtificerGain(self.player, self.count))
 
 
-class ArtificerGain(Ask):
+class ArtificerGain(FromSupply):
     """You may gain a card that costs exactly so much, onto your deck."""
 
     __slots__ = ("cost",)
-    kind = "gain"
+    name = "ArtificerGain"
     rule = "CARD-artificer"
+    optional = True
     fields = (Seat("player"), Count("cost"))
 
     def __init__(self, player: int, cost: int) -> None:
@@ -189,18 +213,15 @@ class ArtificerGain(Ask):
     def run(self, match: Dominion) -> bool:
         return len(self.options(match)) > 1
 
-    def options(self, match: Dominion) -> list[Pick]:
-        fitting = [card for card, count in match.table.supply.items() if count and match.cost(card) == self.cost]
-        return [*(GAIN[card] for card in fitting), DONE]
+    def forbids(self, match: Dominion, card: Card) -> Reason | None:
+        return None if match.cost(card) == self.cost else NOT_EXACTLY
+
+    def facts(self, match: Dominion, option: Pick) -> dict[str, object]:
+        return {"cost": match.cost(option.card), "exactly": self.cost}
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is not DONE:
             match.gain(self.player, option.card, to=DECK)
-
-    def refuse(self, match: Dominion, option: Pick) -> Refusal:
-        if option.verb == "gain":
-            return supply_refusal(match, option.card, rule=self.rule, exactly=self.cost)
-        return super().refuse(match, option)
 
 
 def lost_city(g: Dominion, play: Play) -> None:
@@ -220,11 +241,13 @@ def storyteller(g: Dominion, play: Play) -> None:
     g.then(StorytellerPlay(play.player, 3), StorytellerPay(play.player))
 
 
-class StorytellerPlay(Ask):
+class StorytellerPlay(Select):
     __slots__ = ("left",)
+    name = "StorytellerPlay"
     kind = "play"
     rule = "CARD-storyteller"
-    from_hand = True
+    picks = PLAY
+    optional = True
     fields = (Seat("player"), Count("left"))
 
     def __init__(self, player: int, left: int) -> None:
@@ -234,8 +257,8 @@ class StorytellerPlay(Ask):
     def run(self, match: Dominion) -> bool:
         return self.left > 0 and len(self.options(match)) > 1
 
-    def options(self, match: Dominion) -> list[Pick]:
-        return [*(PLAY[card] for card in kinds(self.hand(match)) if card.is_treasure), DONE]
+    def fits(self, match: Dominion, card: Card) -> bool:
+        return card.is_treasure
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is not DONE:
@@ -247,6 +270,7 @@ class StorytellerPay(Step[Dominion]):
     """All coins of the turn are paid, and the cards drawn at once."""
 
     __slots__ = ("player",)
+    name = "StorytellerPay"
     fields = (Seat("player"),)
 
     def __init__(self, player: int) -> None:
@@ -265,12 +289,14 @@ def treasure_trove(g: Dominion, play: Play) -> None:
     g.then(TreasureTroveGain(play.player, (GOLD, COPPER)))
 
 
-class TreasureTroveGain(Ask):
+class TreasureTroveGain(ListQuestion):
     """The next of the cards to be gained."""
 
     __slots__ = ("cards",)
+    name = "TreasureTroveGain"
     kind = "gain"
     rule = "CARD-treasure_trove"
+    zone = "supply"
     fields = (Seat("player"), CardsField("cards"))
 
     def __init__(self, player: int, cards: tuple[Card, ...]) -> None:
@@ -280,7 +306,7 @@ class TreasureTroveGain(Ask):
     def run(self, match: Dominion) -> bool:
         return self.has_choice(match)
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [GAIN[card] for card in self.cards if match.in_supply(card)]
 
     def answer(self, match: Dominion, option: Pick) -> None:

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from kleinod.engine.option import Refusal
+from kleinod.engine.phrases import Reason
 from kleinod.engine.step import Seat, Step
 from kleinod.games.dominion.abilities import DOUBLERS, EFFECTS, POINTS, WHEN_ATTACKED, Reaction
-from kleinod.games.dominion.ask import Ask, refusal
 from kleinod.games.dominion.effects import PlayAgain, React, Resolve
-from kleinod.games.dominion.facts import CARDS, COPPER, NO_CARD, Card, kinds
+from kleinod.games.dominion.facts import CARDS, COPPER, NO_CARD, Card
 from kleinod.games.dominion.match import HAND, Dominion
 from kleinod.games.dominion.options import (
     ASIDE,
@@ -17,10 +16,11 @@ from kleinod.games.dominion.options import (
     TRASH,
     Pick,
 )
+from kleinod.games.dominion.phrases import NO_TREASURE, SET_ASIDE, TOOK
 from kleinod.games.dominion.play import CardOrNone, Play, PlayField
-from kleinod.games.dominion.steps import DeckDown, DiscardAny, FromHand, GainUpTo, TrashUpTo
+from kleinod.games.dominion.question import ListQuestion, Select
+from kleinod.games.dominion.steps import DeckDown, DiscardAny, GainUpTo, TrashUpTo
 from kleinod.games.dominion.table import Player
-from kleinod.games.dominion.words import SET_ASIDE, TOOK
 
 GARDENS: Final = CARDS["gardens"]
 MOAT: Final = CARDS["moat"]
@@ -35,6 +35,7 @@ def cellar(g: Dominion, play: Play) -> None:
 
 class CellarDiscard(DiscardAny):
     __slots__ = ()
+    name = "CellarDiscard"
     rule = "CARD-cellar"
 
     def follow(self, g: Dominion) -> None:
@@ -103,14 +104,13 @@ def remodel(g: Dominion, play: Play) -> None:
     g.then(RemodelTrash(play.player))
 
 
-class RemodelTrash(FromHand):
+class RemodelTrash(Select):
     __slots__ = ()
+    name = "RemodelTrash"
     kind = "trash"
     rule = "CARD-remodel"
+    picks = TRASH
     fields = (Seat("player"),)
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [TRASH[card] for card in kinds(self.hand(match))]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.trash_from_hand(self.player, option.card)
@@ -127,18 +127,20 @@ def throne_room(g: Dominion, play: Play) -> None:
     g.then(ThroneRoomChoice(play))
 
 
-class ThroneRoomChoice(FromHand):
+class ThroneRoomChoice(Select):
     __slots__ = ("play",)
+    name = "ThroneRoomChoice"
     kind = "play"
     rule = "CARD-throne_room"
+    picks = PLAY
     fields = (PlayField("play"),)
 
     def __init__(self, play: Play) -> None:
         super().__init__(play.player)
         self.play = play
 
-    def options(self, match: Dominion) -> list[Pick]:
-        return [PLAY[card] for card in kinds(self.hand(match)) if match.is_action(self.player, card)]
+    def fits(self, match: Dominion, card: Card) -> bool:
+        return match.is_action(self.player, card)
 
     def answer(self, match: Dominion, option: Pick) -> None:
         play_twice(match, self.play, option.card)
@@ -175,6 +177,7 @@ def library(g: Dominion, play: Play) -> None:
 
 class LibraryDraw(Step[Dominion]):
     __slots__ = ("player",)
+    name = "LibraryDraw"
     fields = (Seat("player"),)
 
     def __init__(self, player: int) -> None:
@@ -196,12 +199,15 @@ class LibraryDraw(Step[Dominion]):
         return False
 
 
-class LibraryChoice(Ask):
+class LibraryChoice(ListQuestion):
     """About the card drawn last; `card` names it if all know it."""
 
     __slots__ = ("card",)
+    name = "LibraryChoice"
     kind = "library"
     rule = "CARD-library"
+    zone = "looked"
+    zone_is_own = True
     fields = (Seat("player"), CardOrNone("card"))
 
     def __init__(self, player: int, card: Card) -> None:
@@ -214,7 +220,7 @@ class LibraryChoice(Ask):
             return len(hand) > 0 and match.is_action(self.player, hand[-1])
         return self.card in hand
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         card = self.hand(match)[-1] if self.card is NO_CARD else self.card
         return [KEEP[card], ASIDE[card]]
 
@@ -236,14 +242,16 @@ def mine(g: Dominion, play: Play) -> None:
     g.then(MineTrash(play.player))
 
 
-class MineTrash(FromHand):
+class MineTrash(Select):
     __slots__ = ()
+    name = "MineTrash"
     kind = "trash"
     rule = "CARD-mine"
+    picks = TRASH
     fields = (Seat("player"),)
 
-    def options(self, match: Dominion) -> list[Pick]:
-        return [TRASH[card] for card in kinds(self.hand(match)) if card.is_treasure]
+    def fits(self, match: Dominion, card: Card) -> bool:
+        return card.is_treasure
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.trash_from_hand(self.player, option.card)
@@ -252,17 +260,15 @@ class MineTrash(FromHand):
 
 class MineGain(GainUpTo):
     __slots__ = ()
+    name = "MineGain"
 
-    def options(self, match: Dominion) -> list[Pick]:
-        return [pick for pick in super().options(match) if pick.card.is_treasure]
+    def why_not(self, match: Dominion, option: Pick) -> Reason | None:
+        if option.verb == "gain" and not option.card.is_treasure:
+            return NO_TREASURE
+        return super().why_not(match, option)
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.gain(self.player, option.card, to=HAND)
-
-    def refuse(self, match: Dominion, option: Pick) -> Refusal:
-        if option.verb == "gain" and not option.card.is_treasure:
-            return refusal("no_treasure", "CARD-mine", option.card)
-        return super().refuse(match, option)
 
 
 def adventurer(g: Dominion, play: Play) -> None:

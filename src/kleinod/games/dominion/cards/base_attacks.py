@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from kleinod.engine.place import Place
 from kleinod.engine.step import Seat, Step
 from kleinod.games.dominion.abilities import EFFECTS
-from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Card, kinds
 from kleinod.games.dominion.match import DECK, Dominion
 from kleinod.games.dominion.options import (
@@ -15,9 +15,10 @@ from kleinod.games.dominion.options import (
     TRASH,
     Pick,
 )
+from kleinod.games.dominion.phrases import TOPDECKED
 from kleinod.games.dominion.play import CardsField, Play, PlayField
+from kleinod.games.dominion.question import ListQuestion
 from kleinod.games.dominion.steps import DiscardDownTo, Gain
-from kleinod.games.dominion.words import TOPDECKED
 
 
 def bureaucrat(g: Dominion, play: Play) -> None:
@@ -25,19 +26,24 @@ def bureaucrat(g: Dominion, play: Play) -> None:
     g.then(Gain(play.player, SILVER, DECK), *[BureaucratReveal(seat) for seat in g.victims(play)])
 
 
-class BureaucratReveal(Ask):
+class BureaucratReveal(ListQuestion):
     """Asked of everybody with cards in hand, so that being asked tells nothing."""
 
     __slots__ = ()
+    name = "BureaucratReveal"
     kind = "topdeck"
     rule = "CARD-bureaucrat"
-    from_hand = True
+    zone = "hand"
+    zone_is_own = True
     fields = (Seat("player"),)
+
+    def asks_openly(self, match: Dominion) -> bool:
+        return True
 
     def run(self, match: Dominion) -> bool:
         return len(self.hand(match)) > 0
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [TOPDECK[card] for card in kinds(self.hand(match)) if card.is_victory] or [DONE]
 
     def answer(self, match: Dominion, option: Pick) -> None:
@@ -63,6 +69,7 @@ def spy(g: Dominion, play: Play) -> None:
 
 class SpyReveal(Step[Dominion]):
     __slots__ = ("player", "victim")
+    name = "SpyReveal"
     fields = (Seat("player"), Seat("victim"))
 
     def __init__(self, player: int, victim: int) -> None:
@@ -75,8 +82,9 @@ class SpyReveal(Step[Dominion]):
         return False
 
 
-class SpyChoice(Ask):
+class SpyChoice(ListQuestion):
     __slots__ = ("victim",)
+    name = "SpyChoice"
     kind = "spy"
     rule = "CARD-spy"
     fields = (Seat("player"), Seat("victim"))
@@ -88,9 +96,12 @@ class SpyChoice(Ask):
     def run(self, match: Dominion) -> bool:
         return len(match.table.players[self.victim].deck) > 0
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         top = match.table.players[self.victim].deck[-1]
         return [DISCARD[top], TOPDECK[top]]
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        return [Place("revealed", self.victim, option.key)]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option.verb == "discard":
@@ -115,6 +126,7 @@ def rob_next(g: Dominion, play: Play, last: int, stolen: tuple[Card, ...]) -> No
 
 class ThiefReveal(Step[Dominion]):
     __slots__ = ("play", "stolen", "victim")
+    name = "ThiefReveal"
     fields = (PlayField("play"), Seat("victim"), CardsField("stolen"))
 
     def __init__(self, play: Play, victim: int, stolen: tuple[Card, ...]) -> None:
@@ -128,8 +140,9 @@ class ThiefReveal(Step[Dominion]):
         return False
 
 
-class ThiefTrash(Ask):
+class ThiefTrash(ListQuestion):
     __slots__ = ("play", "stolen", "victim")
+    name = "ThiefTrash"
     kind = "trash"
     rule = "CARD-thief"
     fields = (PlayField("play"), Seat("victim"), CardsField("stolen"))
@@ -150,8 +163,11 @@ class ThiefTrash(Ask):
             self._discard_rest(match, self.stolen)
         return False
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [TRASH[card] for card in kinds(match.table.players[self.victim].aside) if card.is_treasure]
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        return [Place("revealed", self.victim, option.key)]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.table.players[self.victim].aside.remove(option.card)
@@ -165,10 +181,12 @@ class ThiefTrash(Ask):
         rob_next(g, self.play, self.victim, stolen)
 
 
-class ThiefGain(Ask):
+class ThiefGain(ListQuestion):
     __slots__ = ("stolen",)
+    name = "ThiefGain"
     kind = "gain"
     rule = "CARD-thief"
+    zone = "trash"
     fields = (Seat("player"), CardsField("stolen"))
 
     def __init__(self, player: int, stolen: tuple[Card, ...]) -> None:
@@ -178,7 +196,7 @@ class ThiefGain(Ask):
     def run(self, match: Dominion) -> bool:
         return len(self.options(match)) > 1
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [*(GAIN[card] for card in kinds(list(self.stolen)) if card in match.table.trash), DONE]
 
     def answer(self, match: Dominion, option: Pick) -> None:

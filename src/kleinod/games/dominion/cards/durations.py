@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kleinod.engine.place import Cause, Place
 from kleinod.engine.step import Count, Seat, Step
 from kleinod.games.dominion.abilities import (
     AT_START,
@@ -14,14 +15,14 @@ from kleinod.games.dominion.abilities import (
     Reaction,
     Toll,
 )
-from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.effects import React, Resolve
-from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Card, kinds
+from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Card
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DONE, PLAY, TOPDECK, Pick
+from kleinod.games.dominion.phrases import SET_ASIDE_HIDDEN, TOOK_HIDDEN
 from kleinod.games.dominion.play import Play, PlayField, Standing
+from kleinod.games.dominion.question import ListQuestion, Select
 from kleinod.games.dominion.steps import DiscardSome, Gain, TrashOne
-from kleinod.games.dominion.words import SET_ASIDE_HIDDEN, TOOK_HIDDEN
 
 AMULET: Final = CARDS["amulet"]
 CARAVAN_GUARD: Final = CARDS["caravan_guard"]
@@ -44,14 +45,20 @@ def amulet_later(g: Dominion, player: int, standing: Standing) -> None:
     g.then(AmuletChoice(player))
 
 
-class AmuletChoice(Ask):
+class AmuletChoice(ListQuestion):
     __slots__ = ()
+    name = "AmuletChoice"
     kind = "choose"
     rule = "CARD-amulet"
     fields = (Seat("player"),)
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [CHOOSE["coin"], CHOOSE["trash"], CHOOSE["silver"]]
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        if option is CHOOSE["silver"]:
+            return [Place("supply", -1, SILVER.id)]
+        return [Place("hand", self.player)] if option is CHOOSE["trash"] else []
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is CHOOSE["coin"]:
@@ -99,11 +106,13 @@ def gear(g: Dominion, play: Play) -> None:
     g.then(GearAside(play, MOST_IN_GEAR))
 
 
-class GearAside(Ask):
+class GearAside(Select):
     __slots__ = ("left", "play")
+    name = "GearAside"
     kind = "aside"
     rule = "CARD-gear"
-    from_hand = True
+    picks = ASIDE
+    optional = True
     fields = (PlayField("play"), Count("left"))
 
     def __init__(self, play: Play, left: int) -> None:
@@ -113,9 +122,6 @@ class GearAside(Ask):
 
     def run(self, match: Dominion) -> bool:
         return self.left > 0 and len(self.hand(match)) > 0 and self.play.ability is GEAR
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [*(ASIDE[card] for card in kinds(self.hand(match))), DONE]
 
     def series(self, match: Dominion) -> int:
         return min(self.left, len(self.hand(match)))
@@ -170,13 +176,14 @@ def haunted_woods_bought(g: Dominion, player: int) -> None:
     g.then(HandOntoDeck(player))
 
 
-class HandOntoDeck(Ask):
+class HandOntoDeck(Select):
     """The rest of the hand goes on the deck, one card after another; asked by its number."""
 
     __slots__ = ()
+    name = "HandOntoDeck"
     kind = "topdeck"
     rule = "CARD-haunted_woods"
-    from_hand = True
+    picks = TOPDECK
     fields = (Seat("player"),)
 
     def run(self, match: Dominion) -> bool:
@@ -185,8 +192,12 @@ class HandOntoDeck(Ask):
             match.hand_onto_deck(self.player, hand[0])
         return len(hand) > 1
 
-    def options(self, match: Dominion) -> list[Pick]:
-        return [TOPDECK[card] for card in kinds(self.hand(match))]
+    def cause(self, match: Dominion) -> Cause | None:
+        for seat in match.others(self.player):
+            for standing in match.table.players[seat].standing:
+                if standing.ability is HAUNTED_WOODS and not standing.spares(self.player):
+                    return Cause(HAUNTED_WOODS, seat)
+        return Cause(HAUNTED_WOODS)
 
     def series(self, match: Dominion) -> int:
         return len(self.hand(match)) - 1

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from kleinod.engine.option import Refusal
+from kleinod.engine.phrases import Reason
+from kleinod.engine.place import Place
 from kleinod.engine.step import Count, Seat, Step
 from kleinod.games.dominion.abilities import (
     AT_END_OF_TURN,
@@ -15,15 +16,15 @@ from kleinod.games.dominion.abilities import (
     GainOffer,
     WhenBuying,
 )
-from kleinod.games.dominion.ask import Ask, refusal
 from kleinod.games.dominion.facts import CARDS, CURSE, ESTATE_TOKEN, GOLD, SILVER, TOKEN, Card, kinds
 from kleinod.games.dominion.match import DECK, HAND, Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
+from kleinod.games.dominion.phrases import NO_ACTION, PHRASES, PUT_BACK, SET_ASIDE_HIDDEN, TOOK_HIDDEN, TOPDECKED
 from kleinod.games.dominion.play import CardField, CardsField, Play, Standing
+from kleinod.games.dominion.question import ListQuestion, Select
 from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlaceToken, TrashUpTo, action_piles
 from kleinod.games.dominion.table import OWNER
 from kleinod.games.dominion.triggers import WhenGained
-from kleinod.games.dominion.words import PUT_BACK, SET_ASIDE_HIDDEN, TOOK_HIDDEN, TOPDECKED
 
 FERRY: Final = CARDS["ferry"]
 PLAN: Final = CARDS["plan"]
@@ -53,14 +54,18 @@ def quest(g: Dominion, player: int) -> None:
     g.then(QuestChoice(player))
 
 
-class QuestChoice(Ask):
+class QuestChoice(ListQuestion):
     __slots__ = ()
+    name = "QuestChoice"
     kind = "choose"
     rule = "EVENT-quest"
     fields = (Seat("player"),)
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [CHOOSE["attack"], CHOOSE["curses"], CHOOSE["cards"], DONE]
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        return [] if option is DONE else [Place("hand", self.player, CURSE.id if option is CHOOSE["curses"] else "")]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         hand = match.table.players[self.player].hand
@@ -77,20 +82,18 @@ class QuestChoice(Ask):
             match.then(DiscardSome(self.player, QUEST, 6), *([Gain(self.player, GOLD)] if enough else []))
 
 
-class QuestAttack(Ask):
+class QuestAttack(Select):
     """Which attack card is discarded."""
 
     __slots__ = ()
+    name = "QuestAttack"
     kind = "discard"
     rule = "EVENT-quest"
-    from_hand = True
+    picks = DISCARD
     fields = (Seat("player"),)
 
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [DISCARD[card] for card in kinds(self.hand(match)) if match.ability(self.player, card).is_attack]
+    def fits(self, match: Dominion, card: Card) -> bool:
+        return match.ability(self.player, card).is_attack
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.discard(self.player, option.card)
@@ -103,13 +106,14 @@ def save(g: Dominion, player: int) -> None:
     g.then(SaveAside(player))
 
 
-class SaveAside(Ask):
+class SaveAside(Select):
     """Asked whenever there are several cards in hand, so that being asked tells nothing."""
 
     __slots__ = ()
+    name = "SaveAside"
     kind = "aside"
     rule = "EVENT-save"
-    from_hand = True
+    picks = ASIDE
     fields = (Seat("player"),)
 
     def run(self, match: Dominion) -> bool:
@@ -117,9 +121,6 @@ class SaveAside(Ask):
         if len(hand) == 1:
             self.answer(match, ASIDE[hand[0]])
         return len(hand) > 1
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [ASIDE[card] for card in kinds(self.hand(match))]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.hide_from_hand(self.player, option.card)
@@ -139,10 +140,13 @@ def scouting_party(g: Dominion, player: int) -> None:
     g.then(ScoutDiscard(player, looked, min(looked, 3)))
 
 
-class ScoutDiscard(Ask):
+class ScoutDiscard(ListQuestion):
     __slots__ = ("left", "looked")
+    name = "ScoutDiscard"
     kind = "discard"
     rule = "EVENT-scouting_party"
+    zone = "looked"
+    zone_is_own = True
     fields = (Seat("player"), Count("looked"), Count("left"))
 
     def __init__(self, player: int, looked: int, left: int) -> None:
@@ -156,7 +160,7 @@ class ScoutDiscard(Ask):
             return False
         return self.has_choice(match)
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [DISCARD[card] for card in kinds(match.top(self.player, self.looked))]
 
     def answer(self, match: Dominion, option: Pick) -> None:
@@ -164,12 +168,15 @@ class ScoutDiscard(Ask):
         match.then(ScoutDiscard(self.player, self.looked - 1, self.left - 1))
 
 
-class ScoutReturn(Ask):
+class ScoutReturn(ListQuestion):
     """The rest goes back on the deck, the first named lowest; `placed` of them lie beneath the others already."""
 
     __slots__ = ("looked", "placed")
+    name = "ScoutReturn"
     kind = "topdeck"
     rule = "EVENT-scouting_party"
+    zone = "looked"
+    zone_is_own = True
     fields = (Seat("player"), Count("looked"), Count("placed"))
 
     def __init__(self, player: int, looked: int, placed: int) -> None:
@@ -183,7 +190,7 @@ class ScoutReturn(Ask):
     def _loose(self, g: Dominion) -> list[Card]:
         return g.top(self.player, max(self.looked - self.placed, 0))
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [TOPDECK[card] for card in kinds(self._loose(match))]
 
     def answer(self, match: Dominion, option: Pick) -> None:
@@ -229,8 +236,9 @@ def bonfire(g: Dominion, player: int) -> None:
     g.then(BonfireTrash(player, 2))
 
 
-class BonfireTrash(Ask):
+class BonfireTrash(ListQuestion):
     __slots__ = ("left",)
+    name = "BonfireTrash"
     kind = "trash"
     rule = "EVENT-bonfire"
     fields = (Seat("player"), Count("left"))
@@ -242,8 +250,11 @@ class BonfireTrash(Ask):
     def run(self, match: Dominion) -> bool:
         return self.left > 0 and len(match.table.players[self.player].play) > 0
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [*(TRASH[card] for card in kinds(match.table.players[self.player].play)), DONE]
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        return [Place("play", self.player, option.key, 0)] if option.key else []
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is not DONE:
@@ -281,12 +292,15 @@ def pilgrimage(g: Dominion, player: int) -> None:
         g.then(PilgrimageChoice(player, ()))
 
 
-class PilgrimageChoice(Ask):
+class PilgrimageChoice(ListQuestion):
     """All are chosen before the first is gained."""
 
     __slots__ = ("chosen",)
+    name = "PilgrimageChoice"
     kind = "gain"
     rule = "EVENT-pilgrimage"
+    zone = "play"
+    zone_is_own = True
     fields = (Seat("player"), CardsField("chosen"))
 
     def __init__(self, player: int, chosen: tuple[Card, ...]) -> None:
@@ -299,7 +313,7 @@ class PilgrimageChoice(Ask):
         self.answer(match, DONE)
         return False
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         lying = kinds(match.table.players[self.player].play)
         return [*(GAIN[card] for card in lying if card not in self.chosen), DONE]
 
@@ -324,6 +338,7 @@ def raid(g: Dominion, player: int) -> None:
 
 class RaidTokens(Step[Dominion]):
     __slots__ = ("player",)
+    name = "RaidTokens"
     fields = (Seat("player"),)
 
     def __init__(self, player: int) -> None:
@@ -342,22 +357,21 @@ def seaway(g: Dominion, player: int) -> None:
 
 class SeawayGain(GainUpTo):
     __slots__ = ()
+    name = "SeawayGain"
 
-    def options(self, match: Dominion) -> list[Pick]:
-        return [pick for pick in super().options(match) if pick.card.is_action]
+    def why_not(self, match: Dominion, option: Pick) -> Reason | None:
+        if option.verb == "gain" and not option.card.is_action:
+            return NO_ACTION
+        return super().why_not(match, option)
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.then(SeawayToken(self.player, option.card))
         match.gain(self.player, option.card)
 
-    def refuse(self, match: Dominion, option: Pick) -> Refusal:
-        if option.verb == "gain" and not option.card.is_action:
-            return refusal("no_action", self.refusing_rule(), option.card)
-        return super().refuse(match, option)
-
 
 class SeawayToken(Step[Dominion]):
     __slots__ = ("card", "player")
+    name = "SeawayToken"
     fields = (Seat("player"), CardField("card"))
 
     def __init__(self, player: int, card: Card) -> None:
@@ -375,11 +389,13 @@ def trade(g: Dominion, player: int) -> None:
     g.then(TradeTrash(player, 0))
 
 
-class TradeTrash(Ask):
+class TradeTrash(Select):
     __slots__ = ("count",)
+    name = "TradeTrash"
     kind = "trash"
     rule = "EVENT-trade"
-    from_hand = True
+    picks = TRASH
+    optional = True
     fields = (Seat("player"), Count("count"))
 
     def __init__(self, player: int, count: int) -> None:
@@ -391,9 +407,6 @@ class TradeTrash(Ask):
             return True
         self.answer(match, DONE)
         return False
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [*(TRASH[card] for card in kinds(self.hand(match))), DONE]
 
     def series(self, match: Dominion) -> int:
         return min(2 - self.count, len(self.hand(match)))
@@ -421,8 +434,9 @@ def inheritance(g: Dominion, player: int) -> None:
     g.then(InheritanceAside(player))
 
 
-class InheritanceAside(Ask):
+class InheritanceAside(ListQuestion):
     __slots__ = ()
+    name = "InheritanceAside"
     kind = "aside"
     rule = "EVENT-inheritance"
     fields = (Seat("player"),)
@@ -430,12 +444,15 @@ class InheritanceAside(Ask):
     def run(self, match: Dominion) -> bool:
         return self.has_choice(match)
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [
             ASIDE[card]
             for card, count in match.table.supply.items()
             if count and card.is_action and not card.is_victory and match.cost(card) <= 4
         ]
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        return [Place("supply", -1, option.key), Place("token", self.player, ESTATE_TOKEN)]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.take_from_pile(option.card)
@@ -474,7 +491,7 @@ EVENT_EFFECTS.update(
 
 WHEN_BOUGHT[TOKEN] = WhenBuying(trashing_token)
 NEXT_HAND[EXPEDITION] = 2
-EXTRA_TURNS[MISSION] = "mission_turn"
+EXTRA_TURNS[MISSION] = PHRASES.refusal("mission_turn", "card")
 AT_END_OF_TURN[SAVE] = saved_card_back
 ONCE_A_GAME[INHERITANCE] = ("inherited", ESTATE_TOKEN)
 GAIN_OFFERS[TRAVELLING_FAIR] = GainOffer(fair_picks, fair_accept)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kleinod.engine.place import Place
 from kleinod.engine.step import Seat, Step
 from kleinod.games.dominion.abilities import (
     AFTER_ACTION,
@@ -14,13 +15,13 @@ from kleinod.games.dominion.abilities import (
     AfterAction,
     GainOffer,
 )
-from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.effects import CallWindow, PlayAgain, calls
 from kleinod.games.dominion.facts import CARDS, Card, kinds
 from kleinod.games.dominion.match import HAND, Dominion
 from kleinod.games.dominion.options import CHOOSE, DISCARD, DONE, TRASH, Pick
 from kleinod.games.dominion.play import Play
-from kleinod.games.dominion.steps import FromHand, Gain, GainUpTo, PlaceToken, TrashOne, action_piles
+from kleinod.games.dominion.question import ListQuestion, Select
+from kleinod.games.dominion.steps import Gain, GainUpTo, PlaceToken, TrashOne, action_piles
 from kleinod.games.dominion.table import PILE_TOKENS, Player
 from kleinod.games.dominion.triggers import WhenGained
 
@@ -106,14 +107,13 @@ def transmogrify_called(g: Dominion, player: int) -> None:
     g.then(TransmogrifyTrash(player))
 
 
-class TransmogrifyTrash(FromHand):
+class TransmogrifyTrash(Select):
     __slots__ = ()
+    name = "TransmogrifyTrash"
     kind = "trash"
     rule = "CARD-transmogrify"
+    picks = TRASH
     fields = (Seat("player"),)
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [TRASH[card] for card in kinds(self.hand(match))]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.trash_from_hand(self.player, option.card)
@@ -122,6 +122,7 @@ class TransmogrifyTrash(FromHand):
 
 class TransmogrifyGain(GainUpTo):
     __slots__ = ()
+    name = "TransmogrifyGain"
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.gain(self.player, option.card, to=HAND)
@@ -165,18 +166,21 @@ def wine_merchants_leave(g: Dominion, player: int) -> None:
         g.trigger(WineMerchantDiscard(player))
 
 
-class WineMerchantDiscard(Ask):
+class WineMerchantDiscard(ListQuestion):
     """Wine Merchants may go from the mat to the discard pile."""
 
     __slots__ = ()
+    name = "WineMerchantDiscard"
     kind = "discard"
     rule = "CARD-wine_merchant"
+    zone = "mat"
+    zone_is_own = True
     fields = (Seat("player"),)
 
     def run(self, match: Dominion) -> bool:
         return len(self.options(match)) > 1
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         mat = match.table.players[self.player].mat
         merchants = [card for card in kinds(mat) if match.ability(self.player, card) is WINE_MERCHANT]
         return [*(DISCARD[card] for card in merchants), DONE]
@@ -205,8 +209,9 @@ def free_piles(g: Dominion, player: int) -> list[Card]:
     return [card for card in action_piles(g) if card not in taken]
 
 
-class TeacherChoice(Ask):
+class TeacherChoice(ListQuestion):
     __slots__ = ()
+    name = "TeacherChoice"
     kind = "choose"
     rule = "CARD-teacher"
     fields = (Seat("player"),)
@@ -214,8 +219,11 @@ class TeacherChoice(Ask):
     def run(self, match: Dominion) -> bool:
         return len(free_piles(match, self.player)) > 0
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [*(CHOOSE[token] for token in TAUGHT), DONE]
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        return [Place("token", self.player, token) for token in TAUGHT if option is CHOOSE[token]]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         for token in TAUGHT:
@@ -225,6 +233,7 @@ class TeacherChoice(Ask):
 
 class TeacherPlace(PlaceToken):
     __slots__ = ()
+    name = "TeacherPlace"
 
     def piles(self, g: Dominion) -> list[Card]:
         return free_piles(g, self.player)

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from kleinod.engine.option import Refusal
+from kleinod.engine.phrases import Reason
+from kleinod.engine.place import Place
 from kleinod.engine.step import Seat, Step
 from kleinod.games.dominion.abilities import BEFORE_CLEAN_UP, DOUBLERS, EFFECTS, PROTECTING, WHEN_ACTION_PLAYED
-from kleinod.games.dominion.ask import Ask, refusal, supply_refusal
 from kleinod.games.dominion.cards.base import play_twice
 from kleinod.games.dominion.facts import CARDS, CURSE, KINGDOM, SILVER, Card, kinds
 from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.options import DONE, EXCHANGE, GAIN, PLAY, Pick
+from kleinod.games.dominion.options import DONE, EXCHANGE, PLAY, Pick
+from kleinod.games.dominion.phrases import EXCHANGED, NO_TREASURE
 from kleinod.games.dominion.play import Play, PlayField
+from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
 from kleinod.games.dominion.steps import DiscardDownTo, DiscardSome, Gain
 from kleinod.games.dominion.turn import put_play_away
-from kleinod.games.dominion.words import EXCHANGED
 
 CHAMPION: Final = CARDS["champion"]
 DISCIPLE: Final = CARDS["disciple"]
@@ -53,29 +54,21 @@ def hero(g: Dominion, play: Play) -> None:
     g.then(HeroGain(play.player))
 
 
-class HeroGain(Ask):
+class HeroGain(FromSupply):
     """Gain a treasure of the supply, whatever it costs; compulsory."""
 
     __slots__ = ()
-    kind = "gain"
+    name = "HeroGain"
     rule = "CARD-hero"
     fields = (Seat("player"),)
 
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
-
-    def options(self, match: Dominion) -> list[Pick]:
-        return [GAIN[card] for card, count in match.table.supply.items() if count and card.is_treasure]
+    def why_not(self, match: Dominion, option: Pick) -> Reason | None:
+        if option.verb == "gain" and not option.card.is_treasure:
+            return NO_TREASURE
+        return super().why_not(match, option)
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.gain(self.player, option.card)
-
-    def refuse(self, match: Dominion, option: Pick) -> Refusal:
-        if option.verb == "gain" and not option.card.is_treasure:
-            return refusal("no_treasure", self.rule, option.card)
-        if option.verb == "gain":
-            return supply_refusal(match, option.card, rule=self.rule)
-        return super().refuse(match, option)
 
 
 def champion(g: Dominion, play: Play) -> None:
@@ -115,11 +108,13 @@ def disciple(g: Dominion, play: Play) -> None:
     g.then(DiscipleChoice(play))
 
 
-class DiscipleChoice(Ask):
+class DiscipleChoice(Select):
     __slots__ = ("play",)
+    name = "DiscipleChoice"
     kind = "play"
     rule = "CARD-disciple"
-    from_hand = True
+    picks = PLAY
+    optional = True
     fields = (PlayField("play"),)
 
     def __init__(self, play: Play) -> None:
@@ -129,9 +124,8 @@ class DiscipleChoice(Ask):
     def run(self, match: Dominion) -> bool:
         return len(self.options(match)) > 1
 
-    def options(self, match: Dominion) -> list[Pick]:
-        actions = [card for card in kinds(self.hand(match)) if match.is_action(self.player, card)]
-        return [*(PLAY[card] for card in actions), DONE]
+    def fits(self, match: Dominion, card: Card) -> bool:
+        return match.is_action(self.player, card)
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is not DONE:
@@ -152,6 +146,7 @@ class GiantReveal(Step[Dominion]):
     """The top card of the deck costs $3 to $6: trashed; else discarded, and a Curse gained."""
 
     __slots__ = ("player",)
+    name = "GiantReveal"
     fields = (Seat("player"),)
 
     def __init__(self, player: int) -> None:
@@ -190,10 +185,11 @@ def exchangeable(g: Dominion, player: int) -> list[Card]:
     return found
 
 
-class Exchange(Ask):
+class Exchange(ListQuestion):
     """Travellers may be exchanged, one at a time; the others are discarded."""
 
     __slots__ = ()
+    name = "Exchange"
     kind = "exchange"
     rule = "DOM-TRAV-1"
     fields = (Seat("player"),)
@@ -201,8 +197,14 @@ class Exchange(Ask):
     def run(self, match: Dominion) -> bool:
         return len(exchangeable(match, self.player)) > 0
 
-    def options(self, match: Dominion) -> list[Pick]:
+    def candidates(self, match: Dominion) -> list[Pick]:
         return [*(EXCHANGE[card] for card in kinds(exchangeable(match, self.player))), DONE]
+
+    def places(self, match: Dominion, option: Pick) -> list[Place]:
+        if option is DONE:
+            return []
+        received = match.ability(self.player, option.card).next
+        return [Place("play", self.player, option.key), Place("beside", -1, received)]
 
     def answer(self, match: Dominion, option: Pick) -> None:
         table = match.table

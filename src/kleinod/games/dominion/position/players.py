@@ -2,29 +2,30 @@
 
 from typing import Final
 
-from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadPosition
+from kleinod.engine.ruleset import Reading
 from kleinod.engine.tables import MOST, Row, unknown
+from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words
 from kleinod.games.dominion.abilities import AT_END_OF_TURN, AT_START, DOUBLERS, HOLDING, ONCE_A_GAME
 from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, Card, ids
 from kleinod.games.dominion.play import Standing
-from kleinod.games.dominion.position import UNKNOWN
+from kleinod.games.dominion.position.write import UNKNOWN
 from kleinod.games.dominion.table import ALL, OWNER, PILE_TOKENS, Player
 
-ZONES: Final = ["hand", "deck", "discard", "play", "mat", "aside"]
-MOST_CARDS: Final = 1000
-MOST_PLAYS: Final = 20
+CARD_ZONES: Final = ["hand", "deck", "discard", "play", "mat", "aside"]
+MAX_CARDS: Final = 1000
+MAX_PLAYS: Final = 20
 
 
 class Zones:
     """The cards of one position: of which there are some, which it places, and what lies at the unknown places."""
 
-    def __init__(self, box: dict[Card, int], dealer: Chance | None, dealt: list[list[Card]] | None) -> None:
+    def __init__(self, box: dict[Card, int], p: Reading) -> None:
         self.box = box
-        self.dealer = dealer  # without it everything must be known
-        self.dealt = dealt  # as it was dealt before
-        self.pools: list[list[Card]] = []  # what lies at the unknown places of each player
+        self.dealer = p.dealer  # without it everything must be known
+        self.dealt = p.dealt  # as it was dealt before
+        self.pools: list[list[Thing]] = []  # what lies at the unknown places of each player
         self.named: dict[Card, int] = {}  # cards that the position places
 
     # --- cards -----------------------------------------------------------------------------------------------------
@@ -40,7 +41,7 @@ class Zones:
 
     def cards(self, row: Row, key: str) -> list[Card]:
         """Cards by id, each counted."""
-        cards = [self.card(row, f"{key}[{i}]", id) for i, id in enumerate(row.texts(key, most=MOST_CARDS))]
+        cards = [self.card(row, f"{key}[{i}]", id) for i, id in enumerate(row.texts(key, most=MAX_CARDS))]
         for card in cards:
             self.name(card)
         return cards
@@ -49,7 +50,7 @@ class Zones:
         counts: dict[Card, int] = {}
         for id in row.keys():  # noqa: SIM118
             card = self.card(row, id, id)
-            counts[card] = row.count(id, self.box[card] if limited else MOST_CARDS)
+            counts[card] = row.count(id, self.box[card] if limited else MAX_CARDS)
         return counts
 
     # --- a player --------------------------------------------------------------------------------------------------
@@ -64,10 +65,10 @@ class Zones:
             if said or token in p.tokens:
                 p.spent += (event,)
         if row.has("gained_last_turn"):
-            p.gained = row.count("gained_last_turn", MOST_CARDS)
+            p.gained = row.count("gained_last_turn", MAX_CARDS)
         pool: list[Card] = []
-        if any(row.has(zone) for zone in ZONES):
-            pool = self._deal(row)[:]
+        if any(row.has(zone) for zone in CARD_ZONES):
+            pool = [card for card in self._deal(row) if isinstance(card, Card)]
             p.hand = self._zone(row, "hand", pool)
             p.deck = self._zone(row, "deck", pool)[::-1]
             p.discard = self._zone(row, "discard", pool)[::-1]
@@ -75,7 +76,7 @@ class Zones:
             p.aside = self._zone(row, "aside", pool)
             self._read_play(row, p)
         if row.has("standing"):
-            p.standing = tuple([self._standing(entry, pool, seats) for entry in row.rows("standing", most=MOST_CARDS)])
+            p.standing = tuple([self._standing(entry, pool, seats) for entry in row.rows("standing", most=MAX_CARDS)])
         if row.has("links"):
             self._read_links(row, p)
         if pool:
@@ -84,17 +85,18 @@ class Zones:
             self._read_known(row.row("known"), p)
         row.finish()
 
-    def _deal(self, row: Row) -> list[Card]:
+    def _deal(self, row: Row) -> list[Thing]:
         """The cards that lie at the places marked as unknown, in random order."""
         if not row.has("unseen"):
             return []
-        if self.dealt is not None:
-            return self.dealt[len(self.pools) - 1]
+        if self.dealt:
+            self.pools[-1] = self.dealt[len(self.pools) - 1]
+            return self.pools[-1]
         if self.dealer is None:
             raise row.wrong(
                 "unseen", Words("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
             )
-        cards: list[Card] = []
+        cards: list[Thing] = []
         for card, count in self.counts(row.row("unseen"), limited=False).items():
             cards += [card] * count
         self.pools[-1] = self.dealer.shuffled(cards)
@@ -102,7 +104,7 @@ class Zones:
 
     def _zone(self, row: Row, zone: str, pool: list[Card]) -> list[Card]:
         cards: list[Card] = []
-        for i, id in enumerate(row.texts(zone, most=MOST_CARDS) if row.has(zone) else []):
+        for i, id in enumerate(row.texts(zone, most=MAX_CARDS) if row.has(zone) else []):
             if id != UNKNOWN:
                 cards.append(self.card(row, f"{zone}[{i}]", id))
             elif self.dealer is None:
@@ -119,7 +121,7 @@ class Zones:
 
     def _read_known(self, row: Row, p: Player) -> None:
         if row.has("hand"):
-            for i, id in enumerate(row.texts("hand", most=MOST_CARDS)):
+            for i, id in enumerate(row.texts("hand", most=MAX_CARDS)):
                 card = self.card(row, f"hand[{i}]", id)
                 p.shown.append(card)
                 if p.shown.count(card) > p.hand.count(card):
@@ -176,7 +178,7 @@ class Zones:
 
     def _read_links(self, row: Row, p: Player) -> None:
         links: list[tuple[int, int]] = []
-        for i, pair in enumerate(row.items("links", most=MOST_CARDS)):
+        for i, pair in enumerate(row.items("links", most=MAX_CARDS)):
             numbers = pair if isinstance(pair, list) else []
             if len(numbers) != 2:
                 raise row.wrong(f"links[{i}]", Words("zwei Nummern", "two numbers"))
@@ -187,7 +189,7 @@ class Zones:
     def _read_play(self, row: Row, p: Player) -> None:
         """Cards in play. Without more said, a Duration was played once; what holds cards holds those of `aside`."""
         entries: list[Row] = []
-        for i, value in enumerate(row.items("play", most=MOST_CARDS) if row.has("play") else []):
+        for i, value in enumerate(row.items("play", most=MAX_CARDS) if row.has("play") else []):
             entry = Row({"card": value} if isinstance(value, str) else value, row.path(f"play[{i}]"), BadPosition)
             key = f"play[{i}]" if isinstance(value, str) else f"play[{i}].card"
             p.play.append(self.card(row, key, entry.text("card")))
@@ -209,7 +211,7 @@ class Zones:
         """What a card in play has set up: `plays` of it, `with` what played it again, and cards `aside`."""
         card = p.play[place]
         ability = p.tokens.get(ESTATE_TOKEN, ESTATE) if card is ESTATE else card
-        plays = row.number("plays", 1, MOST_PLAYS) if row.has("plays") else 1
+        plays = row.number("plays", 1, MAX_PLAYS) if row.has("plays") else 1
         aside = self.cards(row, "aside") if row.has("aside") else p.aside
         for _ in range(plays if "duration" in ability.types else 0):
             held = aside[: HOLDING.get(ability, 0)]

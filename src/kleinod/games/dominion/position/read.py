@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from kleinod.engine.chance import MOST_SEED, Chance
+from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.game import Game
-from kleinod.engine.setting import read_settings
-from kleinod.engine.step import Step, read_step
+from kleinod.engine.ruleset import Reading, Ruleset
+from kleinod.engine.step import Step
 from kleinod.engine.tables import MOST, Row, unknown
 from kleinod.engine.words import Words
-from kleinod.games.dominion.ask import Ask
 from kleinod.games.dominion.cards import adventures, base, base_attacks, durations, events, reserve, travellers
 from kleinod.games.dominion.effects import CallWindow, PlayAgain, React, Resolve
-from kleinod.games.dominion.facts import FEWEST_PLAYERS, MOST_PLAYERS, NO_CARD, TOKEN, Card, ids
+from kleinod.games.dominion.facts import NO_CARD, TOKEN, Card, ids
 from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.play import Cause, Play
-from kleinod.games.dominion.preparation import box_of, choose_by_lot, events_of, set_up
+from kleinod.games.dominion.play import CauseField, Play
+from kleinod.games.dominion.position.players import Zones
+from kleinod.games.dominion.question import DominionQuestion
+from kleinod.games.dominion.setup import box_of, events_of, set_up
 from kleinod.games.dominion.steps import (
     DeckDown,
     DiscardDownTo,
@@ -34,47 +35,34 @@ from kleinod.games.dominion.turn import (
     CLEAN_UPS,
     STARTS_OF_TURN,
 )
-from kleinod.games.dominion.zones import Zones
 
 PHASES: Final = ["start", "action", "buy", "cleanup"]
-MOST_PENDING: Final = 200
-MOST_DEALS: Final = 200
-MOST_EXCHANGES: Final = 20_000
+MAX_PENDING: Final = 200
+MAX_DEALS: Final = 200
+MAX_EXCHANGES: Final = 20_000
 
-STEPS: Final[dict[str, type[Step[Dominion]]]] = {
-    kind.__name__: kind
-    for kind in [
-        *(Resolve, PlayAgain, React, CallWindow),
-        *(StartOfTurn, WhenBought, WhenGained),
-        *(Gain, GainUpTo, DiscardDownTo, DiscardSome, TrashUpTo, TrashOne, DeckDown, PlaceToken),
-        *base.STEPS,
-        *base_attacks.STEPS,
-        *adventures.STEPS,
-        *durations.STEPS,
-        *reserve.STEPS,
-        *travellers.STEPS,
-        *events.STEPS,
-    ]
-}
+_KINDS: Final[list[type[Step[Dominion]]]] = [
+    *(Resolve, PlayAgain, React, CallWindow),
+    *(StartOfTurn, WhenBought, WhenGained),
+    *(Gain, GainUpTo, DiscardDownTo, DiscardSome, TrashUpTo, TrashOne, DeckDown, PlaceToken),
+    *base.STEPS,
+    *base_attacks.STEPS,
+    *adventures.STEPS,
+    *durations.STEPS,
+    *reserve.STEPS,
+    *travellers.STEPS,
+    *events.STEPS,
+]
+STEPS: Final = {kind.name: kind for kind in _KINDS}
 
 
-def read_position(game: Game, data: object) -> Dominion:
-    """A match from a position, complete or partial."""
-    match = _Reader(game, data, None).match()
-    match.begin()
-    return match
-
-
-def read_world(game: Game, data: object, chance: Chance) -> Dominion:
+def find_world(game: Ruleset[Dominion], data: object, chance: Chance) -> Dominion:
     """A match from what a seat knows: the unknown is dealt, until the player who is awaited would be asked just so."""
-    for _ in range(MOST_DEALS):
-        match = _Reader(game, data, chance).match()
+    for _ in range(MAX_DEALS):
+        match = game.read_match(game.read_head(data, chance))
         if _fits(match):
-            break
-    else:
-        match = _search_world(game, data, chance)
-    match.begin()
-    return match
+            return match
+    return _search_world(game, data, chance)
 
 
 def _fits(match: Dominion) -> bool:
@@ -84,20 +72,22 @@ def _fits(match: Dominion) -> bool:
     return match.steps[-1].run(match.clone(history=False))
 
 
-def _search_world(game: Game, data: object, chance: Chance) -> Dominion:
+def _search_world(game: Ruleset[Dominion], data: object, chance: Chance) -> Dominion:
     """For a question that few hands lead to: exchange cards that could be exchanged, as long as it gets nearer."""
-    reader = _Reader(game, data, chance)
-    match = reader.match()
+    p = game.read_head(data, chance)
+    match = game.read_match(p)
     asking = match.steps[-1]
-    if isinstance(asking, Ask):
-        pool = reader.zones.pools[asking.player]
+    if isinstance(asking, DominionQuestion):
+        pool = p.dealt[asking.player]
         nearness = len(asking.options(match))
-        for _ in range(MOST_EXCHANGES if len(pool) > 1 else 0):
+        for _ in range(MAX_EXCHANGES if len(pool) > 1 else 0):
             if _fits(match):
                 return match
             i, j = chance.sample(list(range(len(pool))), 2)
             pool[i], pool[j] = pool[j], pool[i]
-            other = _Reader(game, data, chance, reader.zones.pools).match()
+            again = game.read_head(data, chance)
+            again.dealt = p.dealt
+            other = game.read_match(again)
             now = len(asking.options(other))
             if now < nearness:
                 pool[i], pool[j] = pool[j], pool[i]
@@ -106,50 +96,37 @@ def _search_world(game: Game, data: object, chance: Chance) -> Dominion:
     raise BadPosition(Words("zu dieser Stellung passt keine Verteilung", "no deal fits this position"))
 
 
+def read_start_player(row: Row, options: dict[str, object], seats: int) -> None:
+    """Whose turn it is began, unless something else is said."""
+    if options["start_player"] is None and row.has("turn") and row.row("turn").has("player"):
+        options["start_player"] = row.row("turn").number("player", 0, seats - 1)
+
+
+def read_table(game: Game, p: Reading) -> Dominion:
+    """The match of a position; what it leaves out is as at the start of a game."""
+    return _Reader(p).match(game)
+
+
 class _Reader:
-    """Reads one position; `chance` deals what is unknown, without it everything must be known."""
+    """Reads the table of one position."""
 
-    def __init__(self, game: Game, data: object, chance: Chance | None, dealt: list[list[Card]] | None = None) -> None:
-        self.game = game
-        self.row = Row(data, "", BadPosition)
-        self.dealer = chance
-        self.zones = Zones({}, chance, dealt)
+    def __init__(self, p: Reading) -> None:
+        self.p = p
+        self.row = p.row
+        self.zones = Zones(box_of(p.options, p.seats), p)
 
-    def match(self) -> Dominion:
-        """The match, before its next step."""
-        row = self.row
-        if row.has("game"):
-            row.one_of("game", [self.game.id])
-        complete = row.has("complete") and row.flag("complete")
-        entries = row.rows("players", most=MOST_PLAYERS) if row.has("players") else [Row({}, "", BadPosition)] * 2
-        seats = len(entries)
-        if seats < FEWEST_PLAYERS:
-            raise row.wrong(
-                "players", Words(f"mindestens {FEWEST_PLAYERS} Spieler", f"at least {FEWEST_PLAYERS} players")
-            )
-        given = row.value("options")
-        options = read_settings(self.game.settings, {} if given is None else given, seats, "options", BadPosition)
-        if options["start_player"] is None and row.has("turn") and row.row("turn").has("player"):
-            # whose turn it is began, unless something else is said
-            options["start_player"] = row.row("turn").number("player", 0, seats - 1)
-        seed = row.number("seed", 0, MOST_SEED) if row.has("seed") else 0
-        chance = Chance(seed)
-        options = choose_by_lot(options, seats, chance)
-        table = set_up(options, seats, chance)
-        self.zones.box = box_of(options, seats)
-        for i, entry in enumerate(entries):
-            self.zones.read_player(entry, table.players[i], seats)
-        self._read_turn(table, options)
+    def match(self, game: Game) -> Dominion:
+        p = self.p
+        table = set_up(p.options, p.seats, p.chance)
+        for seat, entry in enumerate(p.players):
+            self.zones.read_player(entry, table.players[seat], p.seats)
+        p.dealt = self.zones.pools
+        self._read_turn(table, p.options)
         self._read_piles(table)
-        self._count(table, complete=complete)
+        self._count(table, complete=p.complete)
         table.empty = list(table.supply.values()).count(0)
-        if row.has("chance"):
-            chance.count = row.count("chance")
-        if self.dealer is not None:
-            chance = self.dealer.fork()
-        match = Dominion(self.game, options, chance, table, self.zones.box, events_of(options))
-        self._read_pending(match)
-        row.finish()
+        match = Dominion(game, p.options, p.chance, table, self.zones.box, events_of(p.options))
+        self._first_step(match)
         return match
 
     def _read_turn(self, table: Table, options: dict[str, object]) -> None:
@@ -187,7 +164,7 @@ class _Reader:
         table.plays = row.count("plays") if row.has("plays") else 0
         for player in table.players:
             table.plays = max([table.plays, *player.numbers])
-        table.over = row.has("over") and row.flag("over")
+        table.over = self.p.over
 
     def _read_piles(self, table: Table) -> None:
         row = self.row
@@ -222,7 +199,7 @@ class _Reader:
                 )
         self.zones.box = found
 
-    def _read_pending(self, g: Dominion) -> None:
+    def _first_step(self, g: Dominion) -> None:
         table = g.table
         if table.over:
             return
@@ -232,23 +209,20 @@ class _Reader:
             g.steps.append(CLEAN_UPS[table.player])
         else:
             g.steps.append(ACTION_PHASES[table.player])
-        if self.row.has("pending"):
-            for row in self.row.rows("pending", most=MOST_PENDING)[::-1]:
-                g.steps.append(read_step(row, STEPS, g.seats))
-                self._check_cards(row, g.steps[-1])
-        elif table.phase == "start":
+        if table.phase == "start" and not self.row.has("pending"):
             make_due(g, table.player)
             g.steps.append(STARTS_OF_TURN[table.player])
 
-    def _check_cards(self, row: Row, step: Step[Dominion]) -> None:
-        """A step that waits names only cards of this game."""
-        for field in step.fields:
-            value = getattr(step, field.name)
-            named: list[Card] = list(value) if isinstance(value, tuple) else []
-            if isinstance(value, Play):
-                named = [value.card, value.ability]
-            elif isinstance(value, Card) and value is not NO_CARD and not isinstance(field, Cause):
-                named = [value]
-            for card in named:
-                if card is not TOKEN and card not in self.zones.box:
-                    raise row.wrong(field.name, unknown(card.id, ids(list(self.zones.box))))
+
+def check_cards(g: Dominion, row: Row, step: Step[Dominion]) -> None:
+    """A step that waits names only cards of this game."""
+    for field in step.fields:
+        value = field.of(step)
+        named: list[Card] = list(value) if isinstance(value, tuple) else []
+        if isinstance(value, Play):
+            named = [value.card, value.ability]
+        elif isinstance(value, Card) and value is not NO_CARD and not isinstance(field, CauseField):
+            named = [value]
+        for card in named:
+            if card is not TOKEN and card not in g.box:
+                raise row.wrong(field.name, unknown(card.id, ids(list(g.box))))

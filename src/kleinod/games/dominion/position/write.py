@@ -6,20 +6,17 @@ from kleinod.games.dominion.abilities import ONCE_A_GAME
 from kleinod.games.dominion.facts import Card, ids, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.play import Standing, seats_of
-from kleinod.games.dominion.preparation import box_of
-from kleinod.games.dominion.sight import public_phase, write_tokens
+from kleinod.games.dominion.setup import box_of
 from kleinod.games.dominion.table import ALL, OWNER, Player
+from kleinod.games.dominion.view import public_phase, write_tokens
 
 UNKNOWN: Final = "?"
 
 
-def write_position(g: Dominion, seat: int | None) -> dict[str, object]:
-    """In full, or as a seat (or a spectator) with perfect memory knows it: then without seed and chance."""
+def write_table(g: Dominion, seat: int | None, data: dict[str, object]) -> None:
+    """In full, or as a seat (or a spectator) with perfect memory knows it."""
     table = g.table
-    data: dict[str, object] = {"game": g.game.id, "complete": True, "options": _copy_options(g.options)}
-    if seat is None:
-        data["seed"] = g.chance.seed
-        data["chance"] = g.chance.count
+    data["options"] = {name: value[:] if isinstance(value, list) else value for name, value in g.options.items()}
     data["turn"] = {
         "player": table.player,
         "phase": public_phase(g, seat),
@@ -41,15 +38,6 @@ def write_position(g: Dominion, seat: int | None) -> dict[str, object]:
     data["plays"] = table.plays
     if g.box != box_of(g.options, g.seats):
         data["components"] = {card.id: count for card, count in g.box.items()}
-    if len(g.steps) > 1:
-        data["pending"] = [step.to_data() for step in g.steps[:0:-1]]
-    if table.over:
-        data["over"] = True
-    return data
-
-
-def _copy_options(options: dict[str, object]) -> dict[str, object]:
-    return {name: value[:] if isinstance(value, list) else value for name, value in options.items()}
 
 
 def _write_player(p: Player, *, own: bool, full: bool) -> dict[str, object]:

@@ -1,0 +1,1 @@
+"""Positions of this game: writing and reading them."""
