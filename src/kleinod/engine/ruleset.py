@@ -22,7 +22,7 @@ from kleinod.engine.words import Words
 
 M = TypeVar("M", bound=Match)
 
-MAX_PENDING: Final = 50
+MAX_PENDING: Final = 200
 
 
 class Reading:

@@ -28,8 +28,6 @@ GROUPS: Final = ["turn", "extra_turn", "resolve", "call", "play", "buy", "done",
 class DominionRules(Ruleset[Dominion]):
     """Dominion for the engine."""
 
-    max_pending = 200
-
     def settle(self, options: dict[str, object], seats: int, chance: Chance) -> dict[str, object]:
         return setup.settle(options, seats, chance)
 
@@ -58,9 +56,6 @@ class DominionRules(Ruleset[Dominion]):
 
     def write(self, match: Dominion, seat: int | None, data: dict[str, object]) -> None:
         write.write_table(match, seat, data)
-
-    def waiting(self, match: Dominion) -> list[Step[Any]]:
-        return match.steps[:0:-1]
 
     def show(self, match: Dominion, seat: int) -> dict[str, object]:
         return write_view(match, seat)
