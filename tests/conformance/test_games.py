@@ -10,18 +10,13 @@ from tests.amount import cases
 from tests.conformance.variety import random_games
 from tests.games.ours import OURS
 
-FRAMED = [id for id in catalogue.games() if catalogue.load(id).phrases is not None]
-NOT_YET = ["check_places", "check_previews", "check_parts"]
-"""Checks of what only a game on the frame has."""
-
 
 def pairs(checks: list) -> list:
-    """Each check for each game that it is about."""
+    """Each check for each game."""
     return [
         pytest.param(game, check, id=f"{game}-{check.__name__.removeprefix('check_')}")
         for game in catalogue.games()
         for check in checks
-        if game in FRAMED or check.__name__ not in NOT_YET
     ]
 
 

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 from kleinod.engine.option import Option
 from kleinod.engine.place import Cause, Place
 from kleinod.engine.question import Question
-from kleinod.engine.step import Choose
 
 if TYPE_CHECKING:
     from kleinod.engine.match import Match
@@ -16,7 +15,7 @@ class Decision:
 
     __slots__ = ("_asking", "_match", "kind", "options", "player", "series")
 
-    def __init__(self, match: "Match", asking: Choose[Any, Any]) -> None:
+    def __init__(self, match: "Match", asking: Question[Any, Any]) -> None:
         self._match = match
         self._asking = asking
         self.player = asking.player
@@ -27,31 +26,29 @@ class Decision:
     @property
     def de(self) -> str:
         """The question in German."""
-        return self._match.question_words(self._asking).de
+        return self._asking.ask(self._match.game.phrases).de
 
     @property
     def en(self) -> str:
         """The question in English."""
-        return self._match.question_words(self._asking).en
+        return self._asking.ask(self._match.game.phrases).en
 
     @property
     def cause(self) -> Cause | None:
         """The card or rule that asks, and whose it is."""
-        asking = self._asking
-        return asking.cause(self._match) if isinstance(asking, Question) else None
+        return self._asking.cause(self._match)
 
     @property
     def yes_no(self) -> bool:
         """Whether the second of two answers is a plain no."""
-        return isinstance(self._asking, Question) and self._asking.yes_no
+        return self._asking.yes_no
 
     def places(self, option: Option) -> list[Place]:
         """Where the things lie that an option is about."""
-        asking = self._asking
-        return asking.places(self._match, option) if isinstance(asking, Question) else []
+        return self._asking.places(self._match, option)
 
     def __repr__(self) -> str:
         return f"Decision(player={self.player}, kind={self.kind!r}, options={[o.text for o in self.options]!r})"
 
     def in_language(self, language: str) -> str:
-        return self._match.question_words(self._asking).in_language(language)
+        return self._asking.ask(self._match.game.phrases).in_language(language)

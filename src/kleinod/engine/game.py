@@ -36,8 +36,8 @@ class Game:
         things: dict[str, Words],
         description: Words,
         minutes: list[int],
-        phrases: Phrases | None = None,
-        zones: list[str] | None = None,
+        phrases: Phrases,
+        zones: list[str],
     ) -> None:
         self.id: Final = id
         self.name: Final = name
@@ -52,7 +52,7 @@ class Game:
         self.description: Final = description
         self.minutes: Final = minutes  # how long a match takes among people, from and to
         self.phrases: Final = phrases
-        self.zones: Final = zones or []  # where components can lie, as places name it
+        self.zones: Final = zones  # where components can lie, as places name it
         self._box: dict[str, object] = {}
         for option in options.values():
             option.game = self

@@ -12,7 +12,7 @@ from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option, Refusal
 from kleinod.engine.preview import Change, Preview, compare
 from kleinod.engine.question import Question
-from kleinod.engine.step import Choose, Step
+from kleinod.engine.step import Step
 from kleinod.engine.tables import nearest, shorten
 from kleinod.engine.words import Words
 
@@ -36,7 +36,7 @@ class Match:
         self.chance = chance
         self.steps: list[Step[Any]] = []
         self.triggered: list[Step[Any]] = []  # to be put on the stack before the next step
-        self.asking: Choose[Any, Any] | None = None
+        self.asking: Question[Any, Any] | None = None
         self.mover = -1  # who made the latest move
         self.revealed = False  # whether anybody learned anything by it
         self.history: History | None = History()
@@ -103,11 +103,6 @@ class Match:
             return None
         return Decision(self, asking)
 
-    def question_words(self, asking: Choose[Any, Any]) -> Words:
-        """What a step asks, in a sentence."""
-        phrases = self.game.phrases
-        return asking.ask(phrases) if isinstance(asking, Question) and phrases is not None else asking.question()
-
     def scores(self) -> list[int]:
         """The points of each seat as the match stands."""
         return [sum(sheet.values()) for sheet in self.score_sheet()]
@@ -131,7 +126,7 @@ class Match:
             history = self._own_history(history)
         self.mover = asking.player
         self.revealed = False
-        if history is not None and isinstance(asking, Question):
+        if history is not None:
             if not asking.continues:
                 self._begin_group(history, asking.group(option), asking.player)
             elif not history.groups:
@@ -183,7 +178,7 @@ class Match:
         before = self.view(asking.player)
         return [self._preview(asking, option, before) for option in asking.options(self)]
 
-    def _preview(self, asking: Choose[Any, Any], option: Option, before: Mapping[str, object]) -> Preview:
+    def _preview(self, asking: Question[Any, Any], option: Option, before: Mapping[str, object]) -> Preview:
         """Carry an option out on a copy, and the usual answers of the same thought, up to the first thing learned."""
         twin = self.clone(history=False)
         twin.trying = True
@@ -194,7 +189,7 @@ class Match:
         try:
             twin.carry_out(asking, option)
             later = twin.asking
-            while isinstance(later, Question) and later.player == asking.player and later.continues:
+            while later is not None and later.player == asking.player and later.continues:
                 asks = later.kind
                 usual = later.usual(twin)
                 if usual is None:
@@ -208,10 +203,10 @@ class Match:
         twin.asking = asking
         changes: list[Change] = []
         compare(before, twin.view(asking.player), [], changes)
-        promises = asking.promises(self, option) if reveals and isinstance(asking, Question) else {}
+        promises = asking.promises(self, option) if reveals else {}
         return Preview(changes, promises, reveals=reveals, ends_turn=ends_turn, asks=asks)
 
-    def carry_out(self, asking: Choose[Any, Any], option: Option) -> None:
+    def carry_out(self, asking: Question[Any, Any], option: Option) -> None:
         """Answer the question on top of the stack and go on to the next one."""
         self.steps.pop()
         asking.answer(self, option)
@@ -252,10 +247,9 @@ class Match:
 
     def _begin_group(self, history: History, kind: str, player: int) -> None:
         groups = history.groups
-        if groups and groups[-1].kind == kind and groups[-1].player == player:
-            phrases = self.game.phrases
-            if phrases is not None and phrases.lines[kind].joins:
-                return
+        same_thought = groups and groups[-1].kind == kind and groups[-1].player == player
+        if same_thought and self.game.phrases.lines[kind].joins:
+            return
         groups.append(Group(history.event_count(), kind, player, self.move_count if self.asking is not None else -1))
 
     def tell(self, kind: EventKind, player: int, what: object = None) -> None:
@@ -276,11 +270,11 @@ class Match:
                 steps.extend(triggered[::-1])
                 triggered.clear()
             step = steps.pop()
-            if self.trying and isinstance(step, Choose) and step.player != self.mover and not step.asks_openly(self):
+            if self.trying and isinstance(step, Question) and step.player != self.mover and not step.asks_openly(self):
                 raise EndOfPreview(reveals=False)  # whether it asks may depend on a hidden hand
             if step.run(self):
                 steps.append(step)
-                assert isinstance(step, Choose)
+                assert isinstance(step, Question)
                 self.asking = step
                 return
         self.asking = None

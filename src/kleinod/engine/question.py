@@ -1,12 +1,12 @@
 """A step that asks: what can be answered, and one function that says what forbids an answer."""
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option, Refusal
 from kleinod.engine.phrases import Phrases, Reason, in_sentence
 from kleinod.engine.place import Cause, Place
-from kleinod.engine.step import Choose
+from kleinod.engine.step import Step
 from kleinod.engine.words import Words
 
 if TYPE_CHECKING:
@@ -17,20 +17,31 @@ O = TypeVar("O", bound=Option)  # noqa: E741
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Choose[M, O], Generic[M, O]):
-    """`candidates` lists what can be answered, `why_not` says what forbids it; the rest follows from the two.
+class Question(Step[M], Generic[M, O]):
+    """Asks `player`: `candidates` lists what can be answered, `why_not` says what forbids it; the rest follows.
 
     A game's own base question declares `why_not` and `options` again with its own types: through the generic base each
     call costs a type check in compiled code.
     """
 
-    __slots__ = ()
+    __slots__ = ("player",)
 
+    kind: ClassVar[str] = ""  # what sort of question it is, for faces and bots
     zone: ClassVar[str] = ""  # where the things lie that are chosen, if all lie in one zone
     zone_is_own: ClassVar[bool] = False  # whether that zone is the asked player's
     continues: ClassVar[bool] = False  # whether it belongs to the thought that the latest move began
     yes_no: ClassVar[bool] = False  # whether the second of its two answers is a plain no
     rule: ClassVar[str] = ""  # the rule behind the question, for refusals without one of their own
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def run(self, match: M) -> bool:
+        return True
+
+    def answer(self, match: M, option: O) -> None:
+        """Carry out a legal answer; this step has left the stack already."""
+        raise NotImplementedError
 
     def candidates(self, match: M) -> list[O]:
         """What can be answered at all, in the order in which it is offered; more than is legal."""
@@ -66,6 +77,17 @@ class Question(Choose[M, O], Generic[M, O]):
         """What an answer brings for certain though it comes after something is revealed: points, cards drawn."""
         return {}
 
+    def series(self, match: M) -> int:
+        """How many answers of this sort may follow one another, this one counted: people choose those together.
+
+        With `done` among the options fewer will do; without it, all are needed.
+        """
+        return 1
+
+    def asks_openly(self, match: M) -> bool:
+        """Whether all can tell if it asks; where not, a preview of another player's option ends before it."""
+        return False
+
     def group(self, option: O) -> str:
         """The kind of thought that an answer begins."""
         return option.verb
@@ -77,12 +99,15 @@ class Question(Choose[M, O], Generic[M, O]):
     # --- what follows ------------------------------------------------------------------------------------------------
 
     def options(self, match: M) -> list[O]:
+        """All legal answers, never empty when asked."""
         return [option for option in self.candidates(match) if self.why_not(match, option) is None]
 
     def allows(self, match: M, option: O) -> bool:
+        """Whether an option is among them; hot questions find out without making the list."""
         return self.why_not(match, option) is None
 
     def refuse(self, match: M, option: O) -> Refusal:
+        """Why an option is not allowed, in a sentence."""
         reason = self.why_not(match, option)
         assert reason is not None
         values = in_sentence({**option.parts, **self.facts(match, option)})

@@ -5,10 +5,10 @@ never changed afterwards, and they hold ids and numbers only: never anything tha
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from kleinod.engine.native import mypyc_attr
-from kleinod.engine.option import Option, Refusal
+from kleinod.engine.option import Option
 from kleinod.engine.tables import Row
 from kleinod.engine.thing import Thing
 from kleinod.engine.words import Words, same
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from kleinod.engine.match import Match
 
 M = TypeVar("M", bound="Match")
-O = TypeVar("O", bound=Option)  # noqa: E741
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,56 +130,10 @@ class Step(Generic[M]):
         raise NotImplementedError
 
     def to_data(self) -> dict[str, object]:
-        data: dict[str, object] = {"step": self.name or type(self).__name__}
+        data: dict[str, object] = {"step": self.name}
         for field in self.fields:
             data[field.name] = field.write(field.of(self))
         return data
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Choose(Step[M], Generic[M, O]):
-    """A step that asks `player` for one of its options."""
-
-    __slots__ = ("player",)
-
-    kind: ClassVar[str] = ""
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
-
-    def run(self, match: M) -> bool:
-        return True
-
-    def asks_openly(self, match: M) -> bool:
-        """Whether all can tell if it asks; where not, a preview of another player's option ends before it."""
-        return False
-
-    def options(self, match: M) -> list[O]:
-        """All legal answers, never empty when asked."""
-        raise NotImplementedError
-
-    def allows(self, match: M, option: O) -> bool:
-        """Whether an option is among them; hot steps find out without making the list."""
-        return option in self.options(match)
-
-    def series(self, match: M) -> int:
-        """How many answers of this sort may follow one another, this one counted: people choose those together.
-
-        With `done` among the options fewer will do; without it, all are needed.
-        """
-        return 1
-
-    def answer(self, match: M, option: O) -> None:
-        """Carry out a legal answer; this step has left the stack already."""
-        raise NotImplementedError
-
-    def refuse(self, match: M, option: O) -> Refusal:
-        """Why an option is not allowed, from what the asked player knows."""
-        raise NotImplementedError
-
-    def question(self) -> Words:
-        """What is asked, in a sentence."""
-        raise NotImplementedError
 
 
 def read_step(row: Row, kinds: dict[str, type[Step[M]]], seats: int) -> Step[M]:

@@ -38,7 +38,6 @@ def story_line(game: Game, group: Data, names: list[str]) -> tuple[Words, list[W
 
     A thought that began before the match did (in the middle of a position) has no line: its first sentence is one.
     """
-    assert game.phrases is not None
     line = game.phrases.lines.get(str(group["kind"]))
     player = group["player"]
     parts = group["parts"]

@@ -6,7 +6,7 @@ import pytest
 
 import kleinod
 from kleinod import Chance
-from kleinod.engine.step import Choose
+from kleinod.engine.question import Question
 from kleinod.games.dominion.advice.advisor import ADVICE
 from kleinod.games.dominion.advice.event_values import EVENT_WORTHS
 from kleinod.games.dominion.advice.solid import ANSWERS, LASTING
@@ -42,7 +42,7 @@ def test_there_is_an_answer_to_every_kind_of_question():
     assert questions(DominionQuestion) - ABSTRACT == {*ANSWERS, *LASTING}
 
 
-class Unknown(Choose[Dominion, Pick]):
+class Unknown(Question[Dominion, Pick]):
     """A question of a card that advice has never heard of."""
 
     def options(self, match: Dominion) -> list[Pick]:

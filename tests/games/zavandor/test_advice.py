@@ -7,7 +7,7 @@ import pytest
 import kleinod
 from kleinod import Chance, Match
 from kleinod.engine.option import Option
-from kleinod.engine.step import Choose
+from kleinod.engine.question import Question
 from kleinod.games.zavandor.advice import shop
 from kleinod.games.zavandor.advice.advisor import ADVICE
 from kleinod.games.zavandor.game import GAME
@@ -75,7 +75,7 @@ def test_every_question_gets_a_legal_answer():
     assert seen == STEPS
 
 
-class Unknown(Choose[Zavandor, Move]):
+class Unknown(Question[Zavandor, Move]):
     """A question of a card that advice has never heard of."""
 
     def options(self, match: Zavandor) -> list[Move]:

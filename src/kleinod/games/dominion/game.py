@@ -6,9 +6,10 @@ from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
 from kleinod.engine.match import Match
 from kleinod.engine.notation.toml import read_toml
+from kleinod.engine.question import Question
 from kleinod.engine.rules import read_rules
 from kleinod.engine.ruleset import Reading, Ruleset
-from kleinod.engine.step import Choose, Step
+from kleinod.engine.step import Step
 from kleinod.engine.tables import Row
 from kleinod.games.dominion import scoring, setup
 from kleinod.games.dominion.facts import CARDS, DATA
@@ -89,7 +90,7 @@ GAME: Final = DominionRules(
     options=list(OPTIONS.values()),
     phrases=PHRASES,
     names={card.id: card.name for card in CARDS.values()},
-    questions=[ActionPhase, BuyPhase, *(step for step in read.STEPS.values() if issubclass(step, Choose))],
+    questions=[ActionPhase, BuyPhase, *(step for step in read.STEPS.values() if issubclass(step, Question))],
     groups=GROUPS,
     zones=ZONES,
 )

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kleinod.engine.step import Choose
+from kleinod.engine.question import Question
 from kleinod.games.dominion.advice.deck import COLONY_COINS, DISTANT_LANDS, PROVINCE_COINS, Deck
 from kleinod.games.dominion.advice.roles import MANY, ROLES, Role, role_of
 from kleinod.games.dominion.advice.weights import EXPERIENCED, Weights
@@ -13,7 +13,7 @@ from kleinod.games.dominion.options import Pick
 from kleinod.games.dominion.setup import HAND_SIZE
 from kleinod.games.dominion.table import Player
 
-Asking = Choose[Any, Any]
+Asking = Question[Any, Any]
 
 MIN_PROVINCE_PART: Final = 0.75
 """The part of its points that a Province is at least worth to a deck that can buy one every turn."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from logging import getLogger
 from typing import Any, Final
 
-from kleinod.engine.step import Choose
+from kleinod.engine.question import Question
 from kleinod.games.zavandor.facts import FIGURES, GEMS, ITEMS, PLACES, STACKS, TRADERS
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import ACTIONS, DONE, Move
@@ -54,7 +54,7 @@ LOG: Final = getLogger("kleinod.advice")
 _LOGGED: Final[set[str]] = set()
 
 
-def first_option(g: Zavandor, asking: Choose[Any, Any]) -> Move:
+def first_option(g: Zavandor, asking: Question[Any, Any]) -> Move:
     """The answer to a question that advice does not know; each kind is logged once, however often search asks it."""
     kind = type(asking).__name__
     if kind not in _LOGGED:
