@@ -4,6 +4,7 @@ from typing import Any
 
 from kleinod.games.valdora.facts import COLOURS, COMPETITORS, EQUIPMENT, FIELDS, FIGURES, GEMS, ORDERS, SPECIAL
 from kleinod.games.valdora.game import GAME
+from kleinod.games.valdora.options import LAY
 
 BOX: dict[str, Any] = GAME.box()
 
@@ -43,3 +44,8 @@ def test_texts_say_the_printed_values():
     assert BOX["fields"]["E4"]["text"]["en"] == "Load one gem from the depot for each ship (2)"
     assert BOX["orders"]["silver"]["coins"] == 1
     assert BOX["orders"]["yellow"]["asks"] == {"gold": 1}
+
+
+def test_boards_name_a_special_card_by_what_the_box_says():
+    for number, option in LAY.items():
+        assert option.parts_data() == {"card": BOX["special"][str(number)]["id"]}

@@ -135,6 +135,7 @@ def _order(order: Order) -> OrderBox:
 def _special(card: SpecialCard, words: Row) -> SpecialBox:
     equipment = SPECIAL_EQUIPMENT.get(card.number)
     return {
+        "id": card.id,
         "name": card.name.to_data(),
         "text": words.words(str(card.number)).to_data(),
         "cost": card.cost,

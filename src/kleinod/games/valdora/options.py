@@ -113,13 +113,14 @@ class From(Labelled):
         self.card = card
 
 
-class Lay(Labelled):
-    """`lay 7`"""
+class Lay(Option):
+    """`lay 7`; its label also says what is printed on the card."""
 
     __slots__ = ("card",)
 
     def __init__(self, card: SpecialCard) -> None:
-        super().__init__(f"lay {card.number}", "lay", {"card": card, "number": card.number, "cost": card.cost})
+        label = PHRASES.label("lay", {"card": card, "number": card.number, "cost": card.cost})
+        super().__init__(f"lay {card.number}", label, {"card": card})
         self.card = card
 
 

@@ -80,6 +80,7 @@ export interface BoxEquipment {
 }
 
 export interface BoxSpecial {
+    id: string;
     name: Words;
     text: Words;
     cost: number;

@@ -71,10 +71,22 @@ it("is shown to those who only watch, with nothing to click", () => {
 
 it("asks about the own cards when one of two carts is replaced", () => {
     const [position] = POSITIONS;
-    const options = ["replace cart", "replace cart_2"].map((text) => choice(text));
+    const options = ["cart", "cart_2"].map((card) => choice(`replace ${card}`, { parts: { card } }));
     const view = structuredClone(position!.view);
     const own = { ...view.players[position!.seat]!, equipment: { cart: null, cart_2: "ruby" as const } };
     const players = view.players.map((player, i) => (i === position!.seat ? own : player));
     const question = { kind: "replace", de: "", en: "", options };
     expect(shown({ ...position!, view: { ...view, players }, question }).rest).toEqual([]);
+});
+
+it("loads an own card by a click on it if there is only one way", () => {
+    const position = POSITIONS.find(({ name }) => name === "road")!;
+    shown(position);
+    const cards = position.question.options.filter(({ verb }) => verb === "load").map(({ parts }) => parts["card"]);
+    for (const card of new Set(cards)) {
+        const element = document.querySelector(`[data-spot="card ${position.seat} ${card as string}"]`)!;
+        const ways = cards.filter((other) => other === card).length;
+        expect(element.classList.contains("legal")).toBe(ways === 1);
+    }
+    expect(new Set(cards).size).toBeLessThan(cards.length);
 });
