@@ -122,6 +122,7 @@ class OrderBox(TypedDict):
 
 
 class SpecialBox(TypedDict):
+    id: str
     name: Text
     text: Text
     cost: int  # artisans of different colours

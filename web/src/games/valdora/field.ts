@@ -1,11 +1,13 @@
-/** A field in words, and what it costs to meet somebody there. */
+/** A field and its cards in words. */
 import { localized } from "../../words/language.svelte";
-import { counted, UNKNOWN, type BookView, type Box, type BoxField, type Gems, type PlayerView } from "./view";
+import { UNKNOWN } from "./books";
+import { counted, type Gems } from "./gems";
+import type { BookView, Box, FieldBox } from "./shapes";
 import type { ValdoraWords } from "./words";
 
 interface Seen {
     box: Box;
-    field: BoxField;
+    field: FieldBox;
     gems: Gems | undefined;
     book: BookView | undefined;
     guests: readonly string[];
@@ -18,7 +20,7 @@ export function told({ box, field, gems, book, guests, price }: Seen, words: Val
     if (field.kind === "road") {
         parts.push(
             counted(gems ?? {})
-                .map(({ gem, count }) => `${count} × ${localized(box.gems[gem].name)}`)
+                .map(({ gem, count }) => `${count} × ${localized(box.gems[gem]!.name)}`)
                 .join(", ") || words.empty,
         );
     }
@@ -41,13 +43,4 @@ export function cardName(card: string | undefined, box: Box, words: ValdoraWords
     if (order) return words.order(localized(order.name));
     const equipment = box.equipment[card];
     return equipment ? localized(equipment.name) : card;
-}
-
-/** The special card by which the bank pays for meetings. */
-const LETTER_OF_PASSAGE = 1;
-
-/** The coins that a meeting would cost: shown beside a field that can be reached. What is legal, the service says. */
-export function meetingPrice(box: Box, field: BoxField, guests: number, player: PlayerView): number {
-    if (field.kind === "mine" || player.laid.includes(LETTER_OF_PASSAGE)) return 0;
-    return guests * box.prices.meeting;
 }

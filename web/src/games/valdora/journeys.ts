@@ -1,7 +1,8 @@
 /** Where things went: what happened, as journeys from one spot of the board to another (`data-spot`). */
 import type { House } from "../../art/crests";
 import type { LogEvent } from "../../wire/messages";
-import type { Box, Gem, View } from "./view";
+import type { Gem } from "./gems";
+import type { Box, View } from "./shapes";
 
 export type Thing =
     | { kind: "gem"; gem: Gem }

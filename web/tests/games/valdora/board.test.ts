@@ -90,3 +90,11 @@ it("loads an own card by a click on it if there is only one way", () => {
     }
     expect(new Set(cards).size).toBeLessThan(cards.length);
 });
+
+it("shows the price of a meeting beside a field that can be reached", () => {
+    const position = POSITIONS.find(({ question }) => question.kind === "move")!;
+    const field = position.question.options[0]!.parts["field"] as string;
+    shown({ ...position, view: { ...position.view, meetings: { [field]: 2 } } });
+    expect(document.querySelectorAll(".field .price")).toHaveLength(1);
+    expect(document.querySelector(`[data-spot="field ${field}"]`)!.getAttribute("aria-label")).toContain("2");
+});

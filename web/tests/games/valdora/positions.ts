@@ -1,7 +1,7 @@
 /** Positions in which every kind of question is asked; written by python -m tools.valdora_positions. */
 import { PLAYER_COLOURS } from "../../../src/art/crests";
 import type { Seat } from "../../../src/games/contract";
-import type { Box, View } from "../../../src/games/valdora/view";
+import type { Box, View } from "../../../src/games/valdora/shapes";
 import type { Question } from "../../../src/wire/messages";
 import lines from "./positions.jsonl?raw";
 

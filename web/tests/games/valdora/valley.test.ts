@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { meetingPrice } from "../../../src/games/valdora/field";
 import { sheetFor, smooth, standing } from "../../../src/games/valdora/valley/places";
-import { counted, oneByOne } from "../../../src/games/valdora/view";
-import { BOX, POSITIONS } from "./positions";
+import { counted, oneByOne } from "../../../src/games/valdora/gems";
+import { BOX } from "./positions";
 
 const THUMB = 40;
 const PHONE = 356;
@@ -43,15 +42,6 @@ describe("the valley", () => {
             const places = [0, 1, 2, 3, 4].map((i) => standing(i, 5, ground).join());
             expect(new Set(places).size).toBe(5);
         }
-    });
-});
-
-describe("a meeting", () => {
-    const player = { ...POSITIONS[0]!.view.players[0]!, laid: [] as number[] };
-    it("has its price, but not at a mine and not with a letter of passage", () => {
-        expect(meetingPrice(BOX, BOX.fields.N1!, 2, player)).toBe(2);
-        expect(meetingPrice(BOX, BOX.fields.N2!, 2, player)).toBe(0);
-        expect(meetingPrice(BOX, BOX.fields.N1!, 2, { ...player, laid: [1] })).toBe(0);
     });
 });
 

@@ -2,12 +2,12 @@
  * Where things lie on the map. On a narrow screen the valley is turned by a quarter, so that fields stay large enough
  * for a thumb: the west is above then.
  */
-import type { Box } from "../view";
+import type { Box } from "../shapes";
 
 export type Point = readonly [x: number, y: number];
 
 /** A place of the printed map on the drawn one. */
-export type Place = (at: Point) => Point;
+export type Place = (at: readonly number[]) => Point;
 
 export interface Sheet {
     width: number;
@@ -19,9 +19,14 @@ export interface Sheet {
 /** An upright sheet is a little compressed: fields lie farther apart from west to east. */
 const COMPRESSED = 0.84;
 
-export function sheetFor([width, height]: Box["canvas"], upright: boolean): Sheet {
-    if (!upright) return { width, height, upright, place: (at) => at };
-    return { width: height, height: width * COMPRESSED, upright, place: ([x, y]) => [height - y, x * COMPRESSED] };
+export function sheetFor([width = 0, height = 0]: Box["canvas"], upright: boolean): Sheet {
+    if (!upright) return { width, height, upright, place: ([x = 0, y = 0]) => [x, y] };
+    return {
+        width: height,
+        height: width * COMPRESSED,
+        upright,
+        place: ([x = 0, y = 0]) => [height - y, x * COMPRESSED],
+    };
 }
 
 /** A smooth line through points, as a path (Catmull-Rom). */
