@@ -13,10 +13,15 @@ from kleinod.engine.tables import Row
 from kleinod.engine.words import Words
 
 if TYPE_CHECKING:
+    from kleinod.games.dominion.match import Dominion
     from kleinod.games.valdora.match import Valdora
     from kleinod.games.zavandor.match import Zavandor
 
 
+@overload
+def new(
+    game: Literal["dominion"], players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
+) -> "Dominion": ...
 @overload
 def new(
     game: Literal["valdora"], players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
@@ -52,6 +57,8 @@ def check_players(game: Game, players: int) -> None:
         )
 
 
+@overload
+def from_position(game: Literal["dominion"], data: object) -> "Dominion": ...
 @overload
 def from_position(game: Literal["valdora"], data: object) -> "Valdora": ...
 @overload

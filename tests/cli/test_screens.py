@@ -28,7 +28,7 @@ def drawn(match: kleinod.Match, view: View, *, width: int, language: str = "en")
 def test_every_pile_is_there_at_every_width(language: str, width: int) -> None:
     match = kleinod.new("dominion", players=3, seed=2, options={"colonies": True})
     text = drawn(match, match.view(0), width=width, language=language)
-    for pile in match.view(0)["supply"]:  # type: ignore[attr-defined]
+    for pile in match.view(0)["supply"]:
         assert Translator(language).of(match.game.things[pile["card"]]) in text
     assert all(len(line) <= width for line in text.splitlines())
 

@@ -1,6 +1,6 @@
 """What is printed on the cards and tokens, for faces that draw them."""
 
-from typing import Final
+from typing import Final, cast
 
 from kleinod.engine.box import read_words
 from kleinod.engine.notation.toml import read_toml
@@ -8,10 +8,12 @@ from kleinod.engine.rules import Rule, read_rules
 from kleinod.engine.tables import Row
 from kleinod.games.dominion.facts import CARDS, DATA, KINGDOM, KINGDOMS, START, Card, exchanges, ids
 from kleinod.games.dominion.phrases import SET_WORDS
+from kleinod.games.dominion.shapes import Box, CardBox, TokenBox
 
 
-def _box() -> dict[str, object]:
+def _box() -> Box:
     words = read_toml(DATA / "box.toml")
+    tokens = words.row("tokens")
     rules = read_rules(read_toml(DATA / "rules.toml"))
     return {
         "cards": {card.id: _card(card, rules) for card in CARDS.values()},
@@ -23,12 +25,12 @@ def _box() -> dict[str, object]:
         },
         "ladders": [ids([card, *exchanges(card)]) for card in KINGDOM if card.next],
         "start": {card.id: count for card, count in START.items()},
-        "tokens": _tokens(words.row("tokens")),
+        "tokens": {id: _token(tokens.row(id)) for id in tokens.keys()},  # noqa: SIM118
         "phases": read_words(words.row("phases")),
     }
 
 
-def _card(card: Card, rules: dict[str, Rule]) -> dict[str, object]:
+def _card(card: Card, rules: dict[str, Rule]) -> CardBox:
     """A card; `next` is what a Traveller is exchanged for, `ruling` says what its text leaves open."""
     ruling = rules.get(card.rule)
     return {
@@ -45,8 +47,8 @@ def _card(card: Card, rules: dict[str, Rule]) -> dict[str, object]:
     }
 
 
-def _tokens(table: Row) -> dict[str, object]:
-    return {id: read_words(table.row(id)) for id in table.keys()}  # noqa: SIM118
+def _token(row: Row) -> TokenBox:
+    return {"name": row.words("name").to_data(), "text": row.words("text").to_data()}
 
 
-BOX: Final = _box()
+BOX: Final = cast(dict[str, object], _box())

@@ -97,6 +97,7 @@ class React(ListQuestion):
     name = "React"
     kind = "reaction"
     rule = "DOM-ATTACK-1"
+    openly = True
     zone = "hand"
     zone_is_own = True
     fields = (Seat("player"), PlayField("play"), CardsField("revealed"))
@@ -105,9 +106,6 @@ class React(ListQuestion):
         super().__init__(player)
         self.play = play
         self.revealed = revealed  # by this player against this play; not offered again
-
-    def asks_openly(self, match: Dominion) -> bool:
-        return True
 
     def run(self, match: Dominion) -> bool:
         if self.player == self.play.player:
@@ -147,6 +145,7 @@ class CallWindow(ListQuestion):
     name = "CallWindow"
     kind = "call"
     rule = "DOM-CALL-1"
+    openly = True
     zone = "mat"
     zone_is_own = True
     fields = (PlayField("play"),)
@@ -154,9 +153,6 @@ class CallWindow(ListQuestion):
     def __init__(self, play: Play) -> None:
         super().__init__(play.player)
         self.play = play
-
-    def asks_openly(self, match: Dominion) -> bool:
-        return True
 
     def run(self, match: Dominion) -> bool:
         return len(match.table.players[self.player].mat) > 0 and len(self.options(match)) > 1

@@ -18,6 +18,7 @@ from kleinod.games.dominion.options import OPTIONS
 from kleinod.games.dominion.phrases import BEGAN, PHRASES
 from kleinod.games.dominion.position import read, write
 from kleinod.games.dominion.setup import box_of, events_of
+from kleinod.games.dominion.shapes import View
 from kleinod.games.dominion.table import ZONES
 from kleinod.games.dominion.turn import ACTION_PHASES, ActionPhase, BuyPhase
 from kleinod.games.dominion.view import write_view
@@ -58,7 +59,7 @@ class DominionRules(Ruleset[Dominion]):
     def write(self, match: Dominion, seat: int | None, data: dict[str, object]) -> None:
         write.write_table(match, seat, data)
 
-    def show(self, match: Dominion, seat: int) -> dict[str, object]:
+    def show(self, match: Dominion, seat: int) -> View:
         return write_view(match, seat)
 
     def score(self, match: Dominion) -> list[dict[str, int]]:

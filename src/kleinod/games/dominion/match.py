@@ -1,8 +1,9 @@
 """A match of Dominion: the verbs of the rules, each moving cards and keeping who knows what."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from kleinod.engine.chance import Chance
+from kleinod.engine.event import EventKind
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.games.dominion.abilities import COST_CUTS, Occasions
@@ -10,6 +11,7 @@ from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, Card, kinds
 from kleinod.games.dominion.phrases import (
     CALLED,
     DISCARDED,
+    DISCARDED_FROM_HAND,
     DREW,
     GAINED,
     GAINED_TO_DECK,
@@ -30,9 +32,13 @@ from kleinod.games.dominion.phrases import (
     TOOK,
     TOOK_HIDDEN,
     TRASHED,
+    TRASHED_FROM_HAND,
 )
 from kleinod.games.dominion.play import Play, Standing
 from kleinod.games.dominion.table import ALL, OWNER, Player, Table
+
+if TYPE_CHECKING:
+    from kleinod.games.dominion.shapes import View
 
 DISCARD_PILE: Final = "discard"
 HAND: Final = "hand"
@@ -59,6 +65,10 @@ class Dominion(Match):
         self.box: Final = box  # how many of each card there are in all
         self.events: Final = events  # that can be bought
         self.occasions: Final = occasions or Occasions([*box, *events])
+
+    def view(self, seat: int) -> "View":
+        """What a seat, or SPECTATOR, is shown."""
+        return cast("View", super().view(seat))
 
     def copy(self) -> "Dominion":
         chance = self.chance.copy()
@@ -304,25 +314,25 @@ class Dominion(Match):
     def discard(self, player: int, card: Card) -> None:
         """Discard a card from the hand, for all to see."""
         self.leave_hand(player, card)
-        self.put_down(player, [card])
+        self.put_down(player, [card], DISCARDED_FROM_HAND)
 
-    def put_down(self, player: int, cards: list[Card]) -> None:
+    def put_down(self, player: int, cards: list[Card], told: EventKind = DISCARDED) -> None:
         """Discard cards that all see."""
         if cards:
             self.table.players[player].discard += cards
-            self.tell(DISCARDED, player, cards)
+            self.tell(told, player, cards)
             for discarded in self.occasions.discarded:
                 for card in cards:
                     discarded(self, player, card)
 
     def trash_from_hand(self, player: int, card: Card) -> None:
         self.leave_hand(player, card)
-        self.trash(player, card)
+        self.trash(player, card, TRASHED_FROM_HAND)
 
-    def trash(self, player: int, card: Card) -> None:
+    def trash(self, player: int, card: Card, told: EventKind = TRASHED) -> None:
         """A card that has left its place goes to the trash."""
         self.table.trash.append(card)
-        self.tell(TRASHED, player, card)
+        self.tell(told, player, card)
         for trashed in self.occasions.trashed:
             trashed(self, player, card)
 
@@ -346,12 +356,12 @@ class Dominion(Match):
         self.receive(player, card, to=to)
         return True
 
-    def receive(self, player: int, card: Card, *, to: str = DISCARD_PILE) -> None:
+    def receive(self, player: int, card: Card, *, to: str = DISCARD_PILE, told: EventKind = GAINED) -> None:
         """Gain a card that has left its place."""
         p = self.table.players[player]
         if to == DISCARD_PILE:
             p.discard.append(card)
-            self.tell(GAINED, player, card)
+            self.tell(told, player, card)
         elif to == HAND:
             p.hand.append(card)
             p.shown.append(card)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kleinod.engine.event import EventKind
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.phrases import Phrases
 from kleinod.engine.words import Words
@@ -15,6 +16,21 @@ PHRASES: Final = Phrases(_FILE)
 def _words(section: str) -> dict[str, Words]:
     row = _FILE.row(section)
     return {key: row.words(key) for key in row.keys()}  # noqa: SIM118
+
+
+def _coming_from(kind: EventKind, source: str) -> EventKind:
+    """The same kind of event where it is known where the cards come from."""
+    return EventKind(
+        kind.id,
+        rule=kind.rule,
+        key=kind.key,
+        secret=kind.secret,
+        words=kind.words,
+        one=kind.words_one,
+        own=kind.words_own,
+        source=source,
+        target=kind.target,
+    )
 
 
 SETTING_LABELS: Final = _words("setting_labels")
@@ -38,10 +54,14 @@ DREW: Final = PHRASES.event("draw", "cards")
 SHUFFLED: Final = PHRASES.event("shuffle")
 BOUGHT: Final = PHRASES.event("buy", "card")
 GAINED: Final = PHRASES.event("gain", "card")
+GAINED_FROM_TRASH: Final = _coming_from(GAINED, "trash@card")
 GAINED_TO_HAND: Final = PHRASES.event("gain_to_hand", "card")
 GAINED_TO_DECK: Final = PHRASES.event("gain_to_deck", "card")
 DISCARDED: Final = PHRASES.event("discard", "cards")
+DISCARDED_FROM_HAND: Final = _coming_from(DISCARDED, "hand/player")
 TRASHED: Final = PHRASES.event("trash", "card")
+TRASHED_FROM_HAND: Final = _coming_from(TRASHED, "hand/player@card")
+TRASHED_FROM_PLAY: Final = _coming_from(TRASHED, "play/player@card")
 REVEALED: Final = PHRASES.event("reveal", "cards")
 TOPDECKED: Final = PHRASES.event("topdeck", "card")
 TOOK: Final = PHRASES.event("take", "cards")

@@ -18,6 +18,10 @@ class DominionQuestion(Question[Dominion, Pick]):
 
     __slots__ = ()
     continues = True
+    openly: ClassVar[bool] = False  # whether all can tell if it asks
+
+    def asks_openly(self, match: Dominion) -> bool:
+        return self.openly
 
     def why_not(self, match: Dominion, option: Pick) -> Reason | None:
         raise NotImplementedError

@@ -73,15 +73,13 @@ class DiscardDownTo(SelectFor):
     __slots__ = ("size",)
     name = "DiscardDownTo"
     kind = "discard"
+    openly = True
     picks = DISCARD
     fields = (Seat("player"), CauseField(), Count("size"))
 
     def __init__(self, player: int, cause: Card, size: int) -> None:
         super().__init__(player, cause)
         self.size = size
-
-    def asks_openly(self, match: Dominion) -> bool:
-        return True
 
     def run(self, match: Dominion) -> bool:
         return len(self.hand(match)) > self.size

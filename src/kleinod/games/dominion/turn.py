@@ -98,11 +98,9 @@ class BuyPhase(DominionQuestion):
     name = "BuyPhase"
     kind = "buy"
     rule = "DOM-TURN-1"
+    openly = True
     continues = False
     fields = (Seat("player"),)
-
-    def asks_openly(self, match: Dominion) -> bool:
-        return True
 
     def run(self, match: Dominion) -> bool:
         table = match.table

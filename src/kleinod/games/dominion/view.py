@@ -1,8 +1,11 @@
 """What a seat may know: views, and the parts of a position that all can follow."""
 
+from typing import cast
+
 from kleinod.games.dominion.facts import ids
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.scoring import score_sheet, winners
+from kleinod.games.dominion.shapes import PlayerView, Tokens, View
 from kleinod.games.dominion.table import Player
 
 
@@ -18,7 +21,7 @@ def public_phase(g: Dominion, seat: int | None) -> str:
     return "action" if may_act and not table.paid and not table.bought else "buy"
 
 
-def write_tokens(p: Player) -> dict[str, object]:
+def write_tokens(p: Player) -> Tokens:
     """A player's tokens, without those that lie ready."""
     data: dict[str, object] = {
         "journey": "up" if p.journey_up else "down",
@@ -27,10 +30,10 @@ def write_tokens(p: Player) -> dict[str, object]:
     }
     for token, card in p.tokens.items():
         data[token] = card.id
-    return data
+    return cast(Tokens, data)
 
 
-def write_view(g: Dominion, seat: int) -> dict[str, object]:
+def write_view(g: Dominion, seat: int) -> View:
     """What a seat, or a spectator, is shown: DOM-HIDE-1 and the own cards."""
     table = g.table
     asking = g.asking
@@ -58,10 +61,10 @@ def write_view(g: Dominion, seat: int) -> dict[str, object]:
     }
 
 
-def _player(g: Dominion, player: int, seat: int) -> dict[str, object]:
+def _player(g: Dominion, player: int, seat: int) -> PlayerView:
     p = g.table.players[player]
     staying = p.staying()
-    shown: dict[str, object] = {
+    shown: PlayerView = {
         "hand_count": len(p.hand),
         "deck_count": len(p.deck),
         "discard_count": len(p.discard),

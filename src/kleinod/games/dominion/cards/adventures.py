@@ -19,7 +19,7 @@ from kleinod.games.dominion.options import (
     TRASH_THIS,
     Pick,
 )
-from kleinod.games.dominion.phrases import NOT_EXACTLY, PUT_ON_MAT
+from kleinod.games.dominion.phrases import NOT_EXACTLY, PUT_ON_MAT, TRASHED_FROM_PLAY
 from kleinod.games.dominion.play import CardsField, Play, PlayField
 from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
 from kleinod.games.dominion.steps import DeckDown, DiscardAny, Gain, GainUpTo
@@ -68,7 +68,7 @@ class RazeTrash(ListQuestion):
             card = self.play.card
             if not match.leave_play(self.play):
                 return
-            match.trash(self.player, card)
+            match.trash(self.player, card, TRASHED_FROM_PLAY)
         else:
             match.trash_from_hand(self.player, card)
         looked = match.look(self.player, match.cost(card))

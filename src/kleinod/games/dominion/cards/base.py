@@ -16,7 +16,7 @@ from kleinod.games.dominion.options import (
     TRASH,
     Pick,
 )
-from kleinod.games.dominion.phrases import NO_TREASURE, SET_ASIDE, TOOK
+from kleinod.games.dominion.phrases import NO_TREASURE, SET_ASIDE, TOOK, TRASHED_FROM_PLAY
 from kleinod.games.dominion.play import CardOrNone, Play, PlayField
 from kleinod.games.dominion.question import ListQuestion, Select
 from kleinod.games.dominion.steps import DeckDown, DiscardAny, GainUpTo, TrashUpTo
@@ -83,7 +83,7 @@ def workshop(g: Dominion, play: Play) -> None:
 def feast(g: Dominion, play: Play) -> None:
     """Trash this card. Gain a card costing up to $5."""
     if g.leave_play(play):
-        g.trash(play.player, play.card)
+        g.trash(play.player, play.card, TRASHED_FROM_PLAY)
     g.then(GainUpTo(play.player, play.ability, 5))
 
 

@@ -15,7 +15,7 @@ from kleinod.games.dominion.options import (
     TRASH,
     Pick,
 )
-from kleinod.games.dominion.phrases import TOPDECKED
+from kleinod.games.dominion.phrases import GAINED_FROM_TRASH, TOPDECKED
 from kleinod.games.dominion.play import CardsField, Play, PlayField
 from kleinod.games.dominion.question import ListQuestion
 from kleinod.games.dominion.steps import DiscardDownTo, Gain
@@ -33,12 +33,10 @@ class BureaucratReveal(ListQuestion):
     name = "BureaucratReveal"
     kind = "topdeck"
     rule = "CARD-bureaucrat"
+    openly = True
     zone = "hand"
     zone_is_own = True
     fields = (Seat("player"),)
-
-    def asks_openly(self, match: Dominion) -> bool:
-        return True
 
     def run(self, match: Dominion) -> bool:
         return len(self.hand(match)) > 0
@@ -87,6 +85,7 @@ class SpyChoice(ListQuestion):
     name = "SpyChoice"
     kind = "spy"
     rule = "CARD-spy"
+    openly = True
     fields = (Seat("player"), Seat("victim"))
 
     def __init__(self, player: int, victim: int) -> None:
@@ -145,6 +144,7 @@ class ThiefTrash(ListQuestion):
     name = "ThiefTrash"
     kind = "trash"
     rule = "CARD-thief"
+    openly = True
     fields = (PlayField("play"), Seat("victim"), CardsField("stolen"))
 
     def __init__(self, play: Play, victim: int, stolen: tuple[Card, ...]) -> None:
@@ -186,6 +186,7 @@ class ThiefGain(ListQuestion):
     name = "ThiefGain"
     kind = "gain"
     rule = "CARD-thief"
+    openly = True
     zone = "trash"
     fields = (Seat("player"), CardsField("stolen"))
 
@@ -205,7 +206,7 @@ class ThiefGain(ListQuestion):
             rest.remove(option.card)
             match.then(ThiefGain(self.player, tuple(rest)))
             match.table.trash.remove(option.card)
-            match.receive(self.player, option.card)
+            match.receive(self.player, option.card, told=GAINED_FROM_TRASH)
 
 
 def witch(g: Dominion, play: Play) -> None:

@@ -19,7 +19,15 @@ from kleinod.games.dominion.abilities import (
 from kleinod.games.dominion.facts import CARDS, CURSE, ESTATE_TOKEN, GOLD, SILVER, TOKEN, Card, kinds
 from kleinod.games.dominion.match import DECK, HAND, Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
-from kleinod.games.dominion.phrases import NO_ACTION, PHRASES, PUT_BACK, SET_ASIDE_HIDDEN, TOOK_HIDDEN, TOPDECKED
+from kleinod.games.dominion.phrases import (
+    NO_ACTION,
+    PHRASES,
+    PUT_BACK,
+    SET_ASIDE_HIDDEN,
+    TOOK_HIDDEN,
+    TOPDECKED,
+    TRASHED_FROM_PLAY,
+)
 from kleinod.games.dominion.play import CardField, CardsField, Play, Standing
 from kleinod.games.dominion.question import ListQuestion, Select
 from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlaceToken, TrashUpTo, action_piles
@@ -259,7 +267,8 @@ class BonfireTrash(ListQuestion):
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is not DONE:
             p = match.table.players[self.player]
-            match.trash(self.player, match.take_from_play(self.player, p.numbers[p.play.index(option.card)]))
+            lying = match.take_from_play(self.player, p.numbers[p.play.index(option.card)])
+            match.trash(self.player, lying, TRASHED_FROM_PLAY)
             match.then(BonfireTrash(self.player, self.left - 1))
 
 

@@ -74,8 +74,7 @@ def guide(g: Dominion, play: Play) -> None:
 def guide_called(g: Dominion, player: int) -> None:
     """Discard your hand, draw 5 cards."""
     for card in g.table.players[player].hand[:]:
-        g.leave_hand(player, card)
-        g.put_down(player, [card])
+        g.discard(player, card)
     g.draw(player, 5)
 
 
