@@ -74,7 +74,7 @@ def test_what_there_is_not_is_refused() -> None:
         load_game("chess")
     with pytest.raises(BadOption):
         load_game("dominion", players=9)
-    with pytest.raises(BadOption, match="no move of this game"):
+    with pytest.raises(BadOption, match="not a move of this game"):
         load_game("dominion").new_initial_state(1).string_to_action(0, "steal everything")
 
 

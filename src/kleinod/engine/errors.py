@@ -55,6 +55,7 @@ class NothingToUndo(KleinodError):
 class EndOfPreview(Exception):
     """What would happen next is not known to the player, or is another thought: a preview ends here."""
 
-    def __init__(self, *, reveals: bool) -> None:
+    def __init__(self, *, reveals: bool, next_thought: bool = False) -> None:
         super().__init__()
         self.reveals = reveals
+        self.next_thought = next_thought

@@ -196,10 +196,10 @@ class Match:
                     break
                 twin.carry_out(later, usual)
                 later = twin.asking
-            ends_turn = later is None or later.player != asking.player
+            ends_turn = later is None or twin.turn_label() != self.turn_label()
         except EndOfPreview as end:
             reveals = end.reveals
-            ends_turn = None if reveals else True
+            ends_turn = None if reveals else end.next_thought or twin.turn_label() != self.turn_label()
         twin.asking = asking
         changes: list[Change] = []
         compare(before, twin.view(asking.player), [], changes)
@@ -241,7 +241,7 @@ class Match:
     def open(self, kind: str, player: int) -> None:
         """Begin a thought that no answer begins (clean-up, mining): what is told from now on belongs together."""
         if self.trying:
-            raise EndOfPreview(reveals=False)
+            raise EndOfPreview(reveals=False, next_thought=True)
         if self.history is not None:
             self._begin_group(self.history, kind, player)
 
