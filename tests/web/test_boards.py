@@ -1,11 +1,13 @@
 """What a board does beside standing for moves: parts that open on a phone, and what is asked comes into sight."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.person import BOT, OWN, PHONE, SEED, Person
+from tests.web.person import BOT, OWN, PHONE, SEED, Json, Person
 
+ATTACKS = ["spy", "thief", "raze", "village", "market", "smithy", "moat", "cellar", "workshop", "militia"]
 KINGDOM = ["ratcatcher", "village", "market", "smithy", "moat", "cellar", "workshop", "militia", "mine", "remodel"]
 
 
@@ -84,4 +86,70 @@ def test_two_in_the_valley_and_their_competitors(person: Callable[..., Person]) 
     anna.sit(anna.make("valdora", [OWN, BOT], start={"position": position}))
     anna.choose("deliver silver")
     expect(anna.page.get_by_role("log", name="Log")).to_contain_text("At work: competitor")
+    assert anna.errors == []
+
+
+def dominion(anna: Person, *players: Json, events: list[str] | None = None, **turn: object) -> None:
+    """Sit down at a position of Dominion in which Anna's turn has come so far."""
+    position = {
+        "game": "dominion",
+        "options": {"kingdom": ATTACKS, "events": events or []},
+        "players": players,
+        "turn": {"player": 0, "phase": "action", **turn},
+    }
+    anna.sit(anna.make("dominion", [OWN, BOT], start={"position": position}))
+
+
+def test_a_card_that_somebody_reveals_is_not_taken_for_one_in_hand(person: Callable[..., Person]) -> None:
+    """Spy reveals an Estate of the other player while there is one in hand."""
+    anna = person("Anna")
+    dominion(anna, {"hand": ["spy", "estate"], "deck": ["copper"] * 3}, {"deck": ["estate", "copper"]})
+    anna.choose("play spy")
+    own = anna.page.get_by_role("group", name="Revealed", exact=True)
+    own.locator('[data-move="topdeck copper"]').click()
+    others = anna.page.get_by_role("group", name=re.compile("^Revealed: .+"))
+    expect(others.locator('.legal[data-move="discard estate"]')).to_be_visible()
+    expect(anna.page.get_by_role("group", name="Your hand").locator(".legal")).to_have_count(0)
+    others.locator('[data-move="discard estate"]').click()
+    expect(others).to_have_count(0)
+    assert anna.errors == []
+
+
+def test_what_a_thief_may_take_lies_in_the_trash(person: Callable[..., Person]) -> None:
+    anna = person("Anna")
+    dominion(anna, {"hand": ["thief", "copper"]}, {"deck": ["copper", "silver", "gold"]})
+    anna.choose("play thief")
+    anna.choose("trash copper")
+    trash = anna.page.get_by_role("group", name="Trash", exact=True)
+    expect(trash.locator('.legal[data-move="gain copper"]')).to_be_visible()
+    expect(anna.page.get_by_role("region", name="Supply").locator(".legal")).to_have_count(0)
+    expect(anna.page.get_by_role("group", name="Your hand").locator(".legal")).to_have_count(0)
+    trash.locator('[data-move="gain copper"]').click()
+    expect(trash).to_have_count(0)
+    assert anna.errors == []
+
+
+def test_bonfire_trashes_cards_in_play(person: Callable[..., Person]) -> None:
+    anna = person("Anna")
+    own = {"hand": ["copper"], "play": ["copper", "silver"]}
+    dominion(anna, own, {}, events=["bonfire"], phase="buy", coins=3, buys=2)
+    anna.choose("buy bonfire")
+    in_play = anna.page.get_by_role("group", name="In play")
+    expect(in_play.locator(".legal")).to_have_count(2)
+    expect(anna.page.get_by_role("group", name="Your hand").locator(".legal")).to_have_count(0)
+    in_play.locator('[data-move="trash copper"]').click()
+    expect(in_play.locator(".legal")).to_have_count(1)
+    assert anna.errors == []
+
+
+def test_raze_trashes_itself_or_a_card_in_hand(person: Callable[..., Person]) -> None:
+    anna = person("Anna")
+    dominion(anna, {"hand": ["raze", "estate", "copper"], "deck": ["copper"] * 5}, {})
+    anna.choose("play raze")
+    this = anna.page.get_by_role("group", name="In play").locator('.legal[data-move="trash this"]')
+    expect(this).to_be_visible()
+    hand = anna.page.get_by_role("group", name="Your hand")
+    expect(hand.locator(".legal")).to_have_count(2)
+    hand.locator('[data-move="trash estate"]').click()
+    expect(this).to_have_count(0)
     assert anna.errors == []

@@ -2,66 +2,100 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { soft } from "../../src/games/dominion/hyphens";
 import { bands } from "../../src/games/dominion/kinds";
-import {
-    counted,
-    fromHand,
-    handMove,
-    keyed,
-    lookedAt,
-    matMove,
-    pileMove,
-    playMove,
-    treasures,
-} from "../../src/games/dominion/targets";
+import { counted, fromHand, keyed } from "../../src/games/dominion/cards";
+import { elsewhere, moveAt, moveOrReason, pileMove, playingAll } from "../../src/games/dominion/moves";
 import type { Box } from "../../src/games/dominion/view";
+import { Play } from "../../src/games/play.svelte";
+import type { Choice, PlaceInfo } from "../../src/wire/messages";
 import { choice } from "./choice";
 
 const { cards } = (JSON.parse(readFileSync("tests/games/questions/dominion.json", "utf-8")) as { box: Box }).box;
-const options = (...texts: string[]) => texts.map((text) => choice(text));
+
+/** A play in which these are the options; each has a card and the places where it lies. */
+function asked(...options: [text: string, ...places: PlaceInfo[]][]): Play {
+    const play = new Play({ choose: () => {}, why: async () => ({ legal: false, rule: null, de: "", en: "" }) });
+    const about = (text: string): Choice["parts"] => {
+        const [verb, card] = text.split(" ");
+        return card === undefined
+            ? {}
+            : card === "this"
+              ? { this: true }
+              : { [verb === "choose" ? "choice" : "card"]: card };
+    };
+    const choices = options.map(([text, ...places]) => choice(text, { parts: about(text), places }));
+    play.question = { kind: "", de: "", en: "", options: choices };
+    return play;
+}
+const supply = (key: string): PlaceInfo => ({ zone: "supply", key });
+const hand = (key: string): PlaceInfo & { key: string } => ({ zone: "hand", owner: 0, key });
+const inPlay = (key: string, index: number): PlaceInfo => ({ zone: "play", owner: 0, key, index });
+const BOARD = [{ zone: "supply" }, { zone: "hand", owner: 0 }, { zone: "play", owner: 0 }];
+const apart = (play: Play): string[] => elsewhere(play, BOARD).map(({ text }) => text);
 
 describe("what a click on Dominion's board means", () => {
     it("a pile is bought, gained from, or gets a token, whichever is asked", () => {
-        expect(pileMove(options("buy gold", "done"), "gold")).toBe("buy gold");
-        expect(pileMove(options("gain gold"), "gold")).toBe("gain gold");
-        expect(pileMove(options("place village"), "village")).toBe("place village");
-        expect(pileMove(options("done"), "gold")).toBe("buy gold");
+        const token = { zone: "token", owner: 0, key: "plus_card" };
+        expect(pileMove(asked(["buy gold", supply("gold")], ["done"]), "gold")).toMatchObject({ text: "buy gold" });
+        expect(pileMove(asked(["gain gold", supply("gold")]), "gold")).toMatchObject({ text: "gain gold" });
+        expect(pileMove(asked(["place moat", token, supply("moat")]), "moat")).toMatchObject({ text: "place moat" });
+        const exchange = asked(["exchange page", inPlay("page", 0), { zone: "beside", key: "warrior" }]);
+        expect(pileMove(exchange, "warrior")).toMatchObject({ text: "exchange page" });
     });
 
-    it("a card in hand is played, discarded, trashed, whichever is asked", () => {
-        expect(handMove(options("discard estate", "discard copper"), ["estate", "copper"], "estate")).toBe(
-            "discard estate",
+    it("what is not legal is asked about as what is done with others of its zone", () => {
+        const play = asked(["gain silver", supply("silver")], ["discard estate", hand("estate")]);
+        expect(pileMove(play, "gold")).toEqual({ verb: "gain", parts: { card: "gold" } });
+        expect(pileMove(asked(["done"]), "gold")).toEqual({ verb: "buy", parts: { card: "gold" } });
+        expect(moveOrReason(play, hand("copper"), "play")).toEqual({ verb: "discard", parts: { card: "copper" } });
+        expect(moveOrReason(asked(["done"]), hand("copper"), "play")).toEqual({
+            verb: "play",
+            parts: { card: "copper" },
+        });
+    });
+
+    it("a card stands for an option only where it lies", () => {
+        const revealed = { zone: "revealed", owner: 1, key: "estate" };
+        const spy = asked(["discard estate", revealed], ["keep estate", revealed]);
+        expect(moveAt(spy, hand("estate"))).toBeNull();
+        expect(apart(spy)).toEqual(["discard estate", "keep estate"]);
+
+        const thief = asked(["gain copper", { zone: "trash", key: "copper" }], ["done"]);
+        expect(moveAt(thief, hand("copper"))).toBeNull();
+        expect(moveAt(thief, supply("copper"))).toBeNull();
+        expect(apart(thief)).toEqual(["gain copper"]);
+    });
+
+    it("of equal cards in play the one that is meant", () => {
+        const bonfire = asked(["trash copper", inPlay("copper", 0)], ["done"]);
+        expect(moveAt(bonfire, inPlay("copper", 0))).toMatchObject({ text: "trash copper" });
+        expect(moveAt(bonfire, inPlay("copper", 1))).toBeNull();
+        expect(moveAt(bonfire, hand("copper"))).toBeNull();
+
+        const raze = asked(["trash this", inPlay("raze", 1)], ["trash estate", hand("estate")]);
+        expect(moveAt(raze, inPlay("raze", 1))).toMatchObject({ text: "trash this" });
+        expect(moveAt(raze, inPlay("raze", 0))).toBeNull();
+        expect(moveAt(raze, hand("estate"))).toMatchObject({ text: "trash estate" });
+    });
+
+    it("what is about no single card is left to buttons", () => {
+        const amulet = asked(["choose silver", supply("silver")], ["choose trash", { zone: "hand", owner: 0 }]);
+        expect(moveAt(amulet, supply("silver"))).toBeNull();
+        expect(apart(amulet)).toEqual([]);
+    });
+
+    it("effects whose order is asked lie side by side", () => {
+        const play = asked(
+            ["resolve port", supply("port")],
+            ["resolve swamp_hag", { ...inPlay("swamp_hag", 0), owner: 1 }],
         );
-        expect(handMove(options("play copper"), ["copper", "estate"], "estate")).toBe("play estate");
+        expect(moveAt(play, supply("port"))).toBeNull();
+        expect(apart(play)).toEqual(["resolve port", "resolve swamp_hag"]);
     });
 
-    it("options about cards that lie elsewhere do not belong to the hand", () => {
-        expect(handMove(options("discard gold", "discard estate"), ["estate"], "estate")).toBe("play estate");
-        expect(playMove(options("trash gold", "trash copper"), ["gold", "copper"], ["copper"], "gold")).toBe(
-            "trash gold",
-        );
-        expect(playMove(options("trash copper"), ["copper"], ["copper"], "copper")).toBeNull();
-        expect(playMove(options("exchange page", "done"), ["page"], [], "page")).toBe("exchange page");
-    });
-
-    it("a card on the mat is called", () => {
-        expect(matMove(options("call guide", "done"), ["guide"], "guide")).toBe("call guide");
-        expect(matMove(options("done"), ["guide"], "guide")).toBeNull();
-    });
-
-    it("cards that lie nowhere are laid out to choose from", () => {
-        const asked = options("keep estate", "keep gold", "done");
-        const standing = new Set(["keep gold", null]);
-        const isCard = (id: string): boolean => ["estate", "gold"].includes(id);
-        expect(lookedAt(asked, standing, isCard).map(({ card }) => card)).toEqual(["estate"]);
-    });
-
-    it("all plain treasures are played together", () => {
-        const plain = (card: string): boolean => card !== "coin_of_the_realm";
-        const hand = ["copper", "copper", "coin_of_the_realm", "estate"];
-        expect(treasures(options("play copper", "play coin_of_the_realm"), hand, plain)).toEqual([
-            "play copper",
-            "play copper",
-        ]);
+    it("all treasures are played together", () => {
+        const play = asked(["play copper", hand("copper")], ["buy copper", supply("copper")]);
+        const moves = playingAll(play, 0, ["copper", "silver", "copper"]);
+        expect(moves.map(({ text }) => text)).toEqual(["play copper", "play copper"]);
     });
 
     it("equal cards have keys of their own, and can be counted", () => {

@@ -18,6 +18,7 @@ export const de = {
     inPlay: "Im Spiel",
     staying: "Bleibt liegen",
     looked: "Angesehen",
+    revealed: "Aufgedeckt",
     mat: "Wirtshaus",
     aside: "Zur Seite gelegt",
     trash: "Müll",

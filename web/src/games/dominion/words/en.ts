@@ -19,6 +19,7 @@ export const en: typeof de = {
     inPlay: "In play",
     staying: "Stays",
     looked: "Looked at",
+    revealed: "Revealed",
     mat: "Tavern",
     aside: "Set aside",
     trash: "Trash",

@@ -1,0 +1,30 @@
+/** Lists of cards, as a board lays them out. */
+
+/** Cards with keys that stay with them: the third Copper of a hand is the third Copper after another card has left. */
+export function keyed(
+    cards: readonly string[],
+    where = "",
+): { card: string; key: string; index: number; nth: number }[] {
+    const seen = new Map<string, number>();
+    return cards.map((card, index) => {
+        const nth = (seen.get(card) ?? 0) + 1;
+        seen.set(card, nth);
+        return { card, key: `${where}${card}-${nth}`, index, nth };
+    });
+}
+
+/** Equal cards together, with their number, in the order in which they first come. */
+export function counted(cards: readonly string[]): { card: string; count: number }[] {
+    const counts = new Map<string, number>();
+    for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+    return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+/**
+ * Under which key a card travels from hand into play. The last copy in hand leaves and becomes the newest in play: counted
+ * from the other end, among all copies in both, these are the same.
+ */
+export function fromHand(hand: readonly string[], inPlay: readonly string[], card: string, nth: number): string {
+    const copies = [...hand, ...inPlay].filter((other) => other === card).length;
+    return `${card}-${copies - nth + 1}`;
+}
