@@ -8,11 +8,10 @@ export interface Move {
 }
 
 /** How a board names the move that something stands for: an option, or a move that may be none of the options. */
-export type MoveName = string | Choice | Move;
+export type MoveName = Choice | Move;
 
 /** The option that a move is; undefined if it is not legal. */
 export function findOption(options: readonly Choice[], move: MoveName): Choice | undefined {
-    if (typeof move === "string") return options.find(({ text }) => text === move);
     if ("text" in move) return options.find(({ text }) => text === move.text);
     const { verb, parts = {} } = move;
     return options.find(

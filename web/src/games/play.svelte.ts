@@ -120,7 +120,11 @@ export class Play {
     }
 
     /** One move, or several that are made together or not at all. */
-    choose(...texts: string[]): void {
+    choose(...options: Choice[]): void {
+        this.#send(options.map(({ text }) => text));
+    }
+
+    #send(texts: readonly string[]): void {
         if (this.busy) return;
         this.explained = null;
         this.#wire.choose(texts);
@@ -130,15 +134,16 @@ export class Play {
     confirm(): void {
         if (!this.enough) return;
         const texts = this.picked.map(({ text }) => text);
-        this.choose(...texts, ...(texts.length < this.series && this.#done ? [this.#done.text] : []));
+        this.#send([...texts, ...(texts.length < this.series && this.#done ? [this.#done.text] : [])]);
     }
 
     /** By the table: the move that was on its way is made, or was refused; what was clicked meanwhile comes next. */
     settled(made: boolean): void {
         this.busy = false;
         const [next, ...later] = this.#clicked.slice(1);
-        this.#clicked = made && next && this.legal(next.text) && !this.picking ? [next, ...later] : [];
-        if (this.#clicked.length > 0) this.choose(next!.text);
+        const legal = this.question?.options.some(({ text }) => text === next?.text);
+        this.#clicked = made && next && legal && !this.picking ? [next, ...later] : [];
+        if (this.#clicked.length > 0) this.#send([next!.text]);
     }
 
     why(move: MoveName): Promise<Reason> {
@@ -178,7 +183,7 @@ export class Play {
             }
             this.#hint(element, [move]);
             element.classList.toggle("legal", option !== undefined);
-            element.dataset["move"] = option?.text ?? (typeof move === "string" ? move : move.verb);
+            element.dataset["move"] = option?.text ?? move.verb;
             element.setAttribute("aria-disabled", String(!option));
             if (!native) {
                 element.setAttribute("role", "button");
@@ -237,7 +242,7 @@ export class Play {
             this.picked = adds ? [...others, clicked] : others;
         } else if (!this.busy) {
             this.#clicked = [clicked];
-            this.choose(clicked.text);
+            this.#send([clicked.text]);
         } else if (without(this.#clicked).length === this.#clicked.length) {
             // a thing that is clicked twice in a hurry is meant once
             this.#clicked = [...this.#clicked, clicked];
@@ -259,9 +264,9 @@ export class Play {
      * Says that an element leads to these options by a click or two of its own (a switch, a list that opens): the table
      * gives them no button.
      */
-    leads(options: readonly (string | Choice)[]): Attachment {
+    leads(options: readonly Choice[]): Attachment {
         return (element) => {
-            const texts = options.map((option) => (typeof option === "string" ? option : option.text));
+            const texts = options.map(({ text }) => text);
             for (const text of texts) count(this.#shown, text, 1);
             this.#hint(element, options);
             return () => {

@@ -72,7 +72,7 @@ export class TableClient {
             const answer = await request({ type: "ask_hint" });
             if (answer?.type === "hint" && this.state?.situation === situation) {
                 this.hint = answer;
-                this.play.hinted = this.play.find(answer.move) ?? null;
+                this.play.hinted = this.play.options(({ text }) => text === answer.move)[0] ?? null;
             }
         } catch (thrown) {
             // A failure that comes too late does not matter any more.
@@ -152,6 +152,5 @@ export class TableClient {
 
 /** A move as `why` is told it. */
 function named(move: MoveName): { move: string } | { verb: string; parts: Record<string, unknown> } {
-    if (typeof move === "string") return { move };
     return "text" in move ? { move: move.text } : { verb: move.verb, parts: { ...move.parts } };
 }

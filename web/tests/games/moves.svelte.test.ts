@@ -25,7 +25,7 @@ describe("something on a board that stands for a move", () => {
     play.question = { kind: "go", de: "", en: "", options: [choice("go N1")] };
 
     it("says which, and makes it by keyboard", () => {
-        const { element, end } = standing(play, "go N1");
+        const { element, end } = standing(play, choice("go N1"));
         expect(element.dataset["move"]).toBe("go N1");
         expect(element.tabIndex).toBe(0);
         element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
@@ -34,7 +34,7 @@ describe("something on a board that stands for a move", () => {
     });
 
     it("is reached by keyboard to be asked why not, when that is wanted", async () => {
-        const { element, end } = standing(play, "go S9");
+        const { element, end } = standing(play, choice("go S9"));
         expect(element.tabIndex).toBe(-1);
         play.inquiring = true;
         flushSync();
@@ -66,10 +66,10 @@ describe("something on a board that stands for a move", () => {
     });
 
     it("is marked as long as it is the move that was asked about", () => {
-        const { element, end } = standing(play, "go N1");
+        const { element, end } = standing(play, choice("go N1"));
         const leading = document.createElement("div");
         const endLeading = $effect.root(() => {
-            $effect(() => play.leads(["go N1", "go N2"])(leading));
+            $effect(() => play.leads([choice("go N1"), choice("go N2")])(leading));
         });
         const marked = (): boolean[] => {
             flushSync();
@@ -97,7 +97,7 @@ describe("a series of like choices", () => {
         const play = new Play({ choose, why });
         const options = [...new Set([...texts, ...more])].map((text) => choice(text));
         play.question = { kind: "discard", de: "", en: "", options, series };
-        const cards = texts.map((text) => standing(play, text, "pick").element);
+        const cards = texts.map((text) => standing(play, choice(text), "pick").element);
         flushSync();
         const click = (...places: number[]): void => {
             for (const place of places) cards[place]!.click();
@@ -163,7 +163,7 @@ describe("clicks while a move is on its way", () => {
         const play = new Play({ choose, why });
         const options = ["play copper", "play silver", "play gold"].map((text) => choice(text));
         play.question = { kind: "buy", de: "", en: "", options };
-        const [copper, silver, gold] = options.map(({ text }) => standing(play, text).element);
+        const [copper, silver, gold] = options.map((option) => standing(play, option).element);
         choose.mockImplementation(() => (play.busy = true));
         copper!.click();
         copper!.click();

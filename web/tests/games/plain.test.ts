@@ -103,9 +103,9 @@ describe("the plain board", () => {
     });
 
     it("explains what is not legal", async () => {
-        await play.explain("buy gold", document.body);
+        await play.explain(choice("buy gold"), document.body);
         expect(play.explained?.reason).toEqual(REFUSAL);
-        play.choose("done");
+        play.choose(choice("done"));
         expect(play.explained).toBeNull();
     });
 });
