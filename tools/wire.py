@@ -22,7 +22,7 @@ from kleinod.server.routes import games, programs, replays, request, tables, vis
 from kleinod.server.table_rows import TableSummary
 
 DOCS = Path(__file__).parents[1] / "docs"
-SHAPED_GAMES = ["valdora", "zavandor"]
+SHAPED_GAMES = ["dominion", "valdora", "zavandor"]
 """The games whose `shapes` module has the shapes below."""
 SHAPES = ["View", "Box"]
 ROOTS: dict[str, Any] = {

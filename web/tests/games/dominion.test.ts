@@ -4,7 +4,7 @@ import { soft } from "../../src/games/dominion/hyphens";
 import { bands } from "../../src/games/dominion/kinds";
 import { counted, fromHand, keyed } from "../../src/games/dominion/cards";
 import { elsewhere, moveAt, moveOrReason, pileMove, playingAll } from "../../src/games/dominion/moves";
-import type { Box } from "../../src/games/dominion/view";
+import type { Box } from "../../src/games/dominion/shapes";
 import { Play } from "../../src/games/play.svelte";
 import type { Choice, PlaceInfo } from "../../src/wire/messages";
 import { choice } from "./choice";

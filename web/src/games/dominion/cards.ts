@@ -1,5 +1,8 @@
 /** Lists of cards, as a board lays them out. */
 
+/** The cards that every game has, or with colonies, in the order of their piles. */
+export const BASIC = ["copper", "silver", "gold", "platinum", "estate", "duchy", "province", "colony", "curse"];
+
 /** Cards with keys that stay with them: the third Copper of a hand is the third Copper after another card has left. */
 export function keyed(
     cards: readonly string[],

@@ -2,7 +2,7 @@
 import type { PlayerColour } from "../../art/crests";
 import { localized } from "../../words/language.svelte";
 import type { Seat } from "../contract";
-import type { Box, View } from "./view";
+import type { Box, View } from "./shapes";
 import { dominion } from "./words";
 
 export interface Lying {

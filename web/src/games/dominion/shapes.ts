@@ -1,0 +1,125 @@
+/** What the board is given. Made from docs/shapes/dominion.schema.json by `make wire`. */
+
+/**
+ * Views of Dominion, and what is printed on its components.
+ */
+export interface Shapes {
+    View: View;
+    Box: Box;
+}
+export interface View {
+    awaited: number | null;
+    beside: Pile[];
+    events: EventRow[];
+    game: string;
+    players: PlayerView[];
+    scores:
+        | {
+              [k: string]: number;
+          }[]
+        | null;
+    seat: number;
+    supply: Pile[];
+    trash: string[];
+    turn: Turn;
+    winners: number[] | null;
+}
+export interface Pile {
+    card: string;
+    cost: number;
+    count: number;
+}
+export interface EventRow {
+    cost: number;
+    event: string;
+}
+export interface PlayerView {
+    aside: string[];
+    aside_count: number;
+    aside_hidden?: string[];
+    deck_count: number;
+    discard?: string[];
+    discard_count: number;
+    discard_top: string | null;
+    hand?: string[];
+    hand_count: number;
+    mat: string[];
+    play: string[];
+    staying: boolean[];
+    tokens: Tokens;
+    turns: number;
+}
+export interface Tokens {
+    cost?: string;
+    estate?: string;
+    journey: string;
+    minus_card: boolean;
+    minus_coin: boolean;
+    plus_action?: string;
+    plus_buy?: string;
+    plus_card?: string;
+    plus_coin?: string;
+    trash?: string;
+}
+export interface Turn {
+    actions: number;
+    bought: string[];
+    buys: number;
+    coins: number;
+    extra: boolean;
+    number: number;
+    phase: string;
+    player: number;
+}
+export interface Box {
+    cards: {
+        [k: string]: CardBox;
+    };
+    kingdoms: {
+        [k: string]: KingdomBox;
+    };
+    ladders: string[][];
+    phases: {
+        [k: string]: Text;
+    };
+    sets: {
+        [k: string]: Text;
+    };
+    start: {
+        [k: string]: number;
+    };
+    tokens: {
+        [k: string]: TokenBox;
+    };
+    types: {
+        [k: string]: Text;
+    };
+}
+export interface CardBox {
+    coins: number | null;
+    cost: number;
+    name: Text;
+    next: string | null;
+    once: string | null;
+    points: number | null;
+    ruling: Text | null;
+    set: string;
+    text: Text;
+    types: string[];
+}
+/**
+ * A text in both languages.
+ */
+export interface Text {
+    de: string;
+    en: string;
+}
+export interface KingdomBox {
+    cards: string[];
+    events: string[];
+    name: Text;
+}
+export interface TokenBox {
+    name: Text;
+    text: Text;
+}
