@@ -305,7 +305,7 @@ def test_why_not_by_keyboard(person: Callable[..., Person]) -> None:
     page = anna.page
     page.keyboard.press("?")
     expect(page.get_by_text("Tab now also reaches moves that are not legal")).to_be_visible()
-    page.locator('[data-move^="move "][aria-disabled=true]').first.focus()
+    page.locator('[data-move="move"][aria-disabled=true]').first.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Rule VAL-")).to_be_visible()
     expect(page.locator(".visually-hidden[role=status]").filter(has_text=".")).to_have_count(1)
