@@ -168,7 +168,9 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid if self._process is not None else None
+        """Of its process, None if none is known to run."""
+        process = self._process
+        return process.pid if process is not None and process.returncode is None else None
 
     async def start(self) -> Process:
         """Start the process and wait until it is ready. After WorkerFailed the worker must be ended."""
