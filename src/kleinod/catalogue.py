@@ -4,17 +4,22 @@ A package offers a game by an entry point of the group `kleinod.games`, which na
 """
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from kleinod.engine.errors import BadOption
 from kleinod.engine.game import Game
 from kleinod.engine.tables import unknown
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 GROUP = "kleinod.games"
 
 
 @cache
-def _entries() -> dict[str, EntryPoint]:
+def _entries() -> "dict[str, EntryPoint]":
+    from importlib.metadata import entry_points  # takes as long to import as all of the engine
+
     return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
 
 

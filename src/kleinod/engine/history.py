@@ -4,6 +4,7 @@ Kept in plain lists, because an entry is made for every card that moves. A match
 its own; what lies beyond belongs to another that shares it, and is cut off before something else is appended.
 """
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from kleinod.engine.event import EventKind
@@ -14,19 +15,18 @@ if TYPE_CHECKING:
 
 
 class Group:
-    """Events that belong to one thought: the first of them, the kind, whose it is, and in which move it began."""
+    """Events that belong to one thought: the first of them, the kind, and whose it is."""
 
-    __slots__ = ("first", "kind", "move", "player")
+    __slots__ = ("first", "kind", "player")
 
-    def __init__(self, first: int, kind: str, player: int, move: int) -> None:
+    def __init__(self, first: int, kind: str, player: int) -> None:
         self.first = first
         self.kind = kind
         self.player = player
-        self.move = move  # -1 before the first
 
 
 class History:
-    __slots__ = ("before", "ends", "events", "groups", "options")
+    __slots__ = ("before", "ends", "events", "group_firsts", "group_kinds", "group_moves", "group_players", "options")
 
     def __init__(self) -> None:
         # of each move: what it was, and how many events there were then
@@ -36,7 +36,11 @@ class History:
         self.before: list[Match] = []
         # of each event, one after another: its kind, whose it is, and with what
         self.events: list[object] = []
-        self.groups: list[Group] = []
+        # of each group: where it begins, of what kind it is, whose, and in which move it began
+        self.group_firsts: list[int] = []
+        self.group_kinds: list[str] = []
+        self.group_players: list[int] = []
+        self.group_moves: list[int] = []
 
     def part(self, moves: int, kept: int, events: int) -> "History":
         """A history of its own, with the first moves, kept matches and events of this one."""
@@ -45,8 +49,33 @@ class History:
         own.ends = self.ends[:moves]
         own.before = self.before[:kept]
         own.events = self.events[: 3 * events]
-        own.groups = [group for group in self.groups if group.move < moves]
+        groups = bisect_left(self.group_moves, moves)
+        own.group_firsts = self.group_firsts[:groups]
+        own.group_kinds = self.group_kinds[:groups]
+        own.group_players = self.group_players[:groups]
+        own.group_moves = self.group_moves[:groups]
         return own
+
+    def forget_events(self) -> None:
+        """Forget what happened so far, which belongs to no move."""
+        self.events.clear()
+        self.group_firsts.clear()
+        self.group_kinds.clear()
+        self.group_players.clear()
+        self.group_moves.clear()
+
+    def begin_group(self, kind: str, player: int, move: int) -> None:
+        self.group_firsts.append(len(self.events) // 3)
+        self.group_kinds.append(kind)
+        self.group_players.append(player)
+        self.group_moves.append(move)
+
+    def groups(self, moves: int) -> list[Group]:
+        """Those that began in the first `moves` moves, or before."""
+        return [
+            Group(self.group_firsts[i], self.group_kinds[i], self.group_players[i])
+            for i in range(bisect_left(self.group_moves, moves))
+        ]
 
     def event_count(self) -> int:
         return len(self.events) // 3

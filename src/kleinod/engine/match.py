@@ -7,7 +7,7 @@ from kleinod.engine.chance import Chance
 from kleinod.engine.decision import Decision
 from kleinod.engine.errors import BadSeat, EndOfPreview, IllegalMove, NothingToUndo
 from kleinod.engine.event import SPECTATOR, EventKind
-from kleinod.engine.history import Group, History
+from kleinod.engine.history import History
 from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option, Refusal
 from kleinod.engine.preview import Change, Preview, compare
@@ -129,7 +129,7 @@ class Match:
         if history is not None:
             if not asking.continues:
                 self._begin_group(history, asking.group(option), asking.player)
-            elif not history.groups:
+            elif not history.group_kinds:
                 self._begin_group(history, "", asking.player)  # a thought that began before the match did
         self.carry_out(asking, option)
         if history is not None:
@@ -246,11 +246,10 @@ class Match:
             self._begin_group(self.history, kind, player)
 
     def _begin_group(self, history: History, kind: str, player: int) -> None:
-        groups = history.groups
-        same_thought = groups and groups[-1].kind == kind and groups[-1].player == player
-        if same_thought and self.game.phrases.lines[kind].joins:
+        kinds = history.group_kinds
+        if kinds and kinds[-1] == kind and history.group_players[-1] == player and self.game.phrases.lines[kind].joins:
             return
-        groups.append(Group(history.event_count(), kind, player, self.move_count if self.asking is not None else -1))
+        history.begin_group(kind, player, self.move_count if self.asking is not None else -1)
 
     def tell(self, kind: EventKind, player: int, what: object = None) -> None:
         """Note an event."""
@@ -314,8 +313,7 @@ class Match:
         self.advance()
         if self.history is not None:
             if not self.prepared:
-                self.history.events.clear()
-                self.history.groups.clear()
+                self.history.forget_events()
             self.event_count = self.start_events = self.history.event_count()
 
     def beginning(self) -> "Match":

@@ -16,7 +16,7 @@ def groups_for(match: Match, seat: int, since: int = 0) -> list[Data]:
     history = match.history
     if history is None:
         return []
-    groups = [group for group in history.groups if group.move < match.move_count]
+    groups = history.groups(match.move_count)
     ends = [group.first for group in groups[1:]] + [match.event_count]
     recent = [i for i in range(len(groups)) if ends[i] > max(groups[i].first, since)]
     if not recent:

@@ -181,13 +181,13 @@ def check_previews(games: RandomGames, match: kleinod.Match, random: Random) -> 
     option, preview = asked(match).options[number], previews[number]
     after = match.clone()
     assert match.history is not None
-    groups = len(match.history.groups)
+    groups = len(match.history.group_kinds)
     after.play(option)
     assert after.history is not None
     asking = match.asking
     assert isinstance(asking, Question)
-    begun = len(after.history.groups) - groups
-    another = begun > 0 if asking.continues else after.history.groups[-1].kind != asking.group(option)
+    begun = len(after.history.group_kinds) - groups
+    another = begun > 0 if asking.continues else after.history.group_kinds[-1] != asking.group(option)
     if not (preview.reveals or preview.asks or after.over or another):
         changes: list[Change] = []
         compare(match.view(player), after.view(player), [], changes)
