@@ -17,8 +17,8 @@ from kleinod.server.presenter import question_message
 
 FOLDER = Path(__file__).parents[1] / "web" / "tests" / "games" / "questions"
 SEED = 20
-MOST_MOVES = 1500
-MOST_OF_A_KIND = 3
+MAX_MOVES = 1500
+MAX_OF_A_KIND = 3
 MOST = 70
 TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
     "zavandor": [(2, {"upgrades": True}), (3, {}), (4, {"upgrades": True}), (2, {}), (4, {})],
@@ -48,7 +48,7 @@ def course(game: str, *, players: int, seed: int, options: dict[str, object]) ->
     """A match at each of its decisions."""
     match = kleinod.new(game, players=players, seed=seed, options=options)
     dice = random.Random(seed)
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         if match.decision is None:
             return
         yield match
@@ -62,7 +62,7 @@ def keep(match: Match, kept: dict[str, list[object]], seen: set[tuple[str, ...]]
     assert decision is not None
     shape = (str(match.seats), decision.kind, *sorted({option.verb for option in decision.options}))
     of_kind = kept.setdefault(decision.kind, [])
-    if shape in seen or len(of_kind) >= MOST_OF_A_KIND:
+    if shape in seen or len(of_kind) >= MAX_OF_A_KIND:
         return
     seen.add(shape)
     of_kind.append(

@@ -24,7 +24,7 @@ SMITHY: Final = CARDS["smithy"]
 WITCH: Final = CARDS["witch"]
 PLAIN: Final = ["cellar", "witch", "militia", "mine", "feast", "remodel", "smithy", "village", "woodcutter", "workshop"]
 """A kingdom without reactions: nobody is asked anything out of turn."""
-MOST_MOVES: Final = 10_000
+MAX_MOVES: Final = 10_000
 GAMES: Final = 24_000
 ADVISED: Final = 2_000
 GREEN_FROM: Final = 18
@@ -129,7 +129,7 @@ def duel(one: Strategy, other: Strategy, games: int, **options: object) -> Tally
     for game in range(games):
         deal, seat = divmod(game, 2)
         match = new(deal, {**options, "start_player": deal % 2})
-        for _ in range(MOST_MOVES):
+        for _ in range(MAX_MOVES):
             if match.over or match.asking is None:
                 break
             match.play((one if match.asking.player == seat else other)(match))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, overload
 
 from kleinod import catalogue
-from kleinod.engine.chance import MOST_SEED, Chance, random_seed
+from kleinod.engine.chance import MAX_SEED, Chance, random_seed
 from kleinod.engine.errors import BadOption, BadPosition
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
@@ -38,7 +38,7 @@ def new(game: str, players: int = 2, seed: int | None = None, options: Mapping[s
     check_players(rules, players)
     if seed is None:
         seed = random_seed()
-    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+    if type(seed) is not int or not 0 <= seed <= MAX_SEED:
         raise BadOption(
             Words("Der Startwert muss eine ganze Zahl ab 0 sein.", "The seed must be a whole number, 0 or greater.")
         )

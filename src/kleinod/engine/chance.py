@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-MOST_SEED: Final = 2**512 - 1
+MAX_SEED: Final = 2**512 - 1
 
 _BLOCK: Final = 64
 

@@ -247,8 +247,10 @@ class Match:
 
     def _begin_group(self, history: History, kind: str, player: int) -> None:
         kinds = history.group_kinds
-        if kinds and kinds[-1] == kind and history.group_players[-1] == player and self.game.phrases.lines[kind].joins:
-            return
+        if kinds and kinds[-1] == kind and history.group_players[-1] == player:
+            line = self.game.phrases.lines.get(kind)
+            if line is not None and line.joins:
+                return
         history.begin_group(kind, player, self.move_count if self.asking is not None else -1)
 
     def tell(self, kind: EventKind, player: int, what: object = None) -> None:

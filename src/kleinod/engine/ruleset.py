@@ -6,7 +6,7 @@ A game derives one `Ruleset` and says how its own table is set up, read, written
 from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar, cast
 
-from kleinod.engine.chance import MOST_SEED, Chance
+from kleinod.engine.chance import MAX_SEED, Chance
 from kleinod.engine.errors import BadOption, BadPosition
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
@@ -178,7 +178,7 @@ class Ruleset(Game, Generic[M]):
         seats = len(players)
         if seats < least:
             raise row.wrong("players", Words(f"mindestens {least} Spieler", f"at least {least} players"))
-        chance = Chance(row.number("seed", 0, MOST_SEED) if row.has("seed") else 0)
+        chance = Chance(row.number("seed", 0, MAX_SEED) if row.has("seed") else 0)
         given = row.value("options")
         options = read_settings(self.settings, {} if given is None else given, seats, "options", BadPosition)
         self.hint_options(row, options, seats)

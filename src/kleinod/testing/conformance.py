@@ -272,6 +272,8 @@ def _check_story(match: kleinod.Match) -> None:
         groups = match.groups_for(seat)
         for group in groups:
             assert group["parts"]
+            kind = group["kind"]
+            assert not kind or kind in match.game.phrases.lines, f"the thought {kind!r} has no line"
             line, rest = story_line(match.game, group, names)
             for words in (line, *rest):
                 assert "{" not in words.de + words.en

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kleinod.engine.errors import BadPosition
-from kleinod.engine.notation.text import MOST_CHARACTERS, BadFile, parse_json, read_text
+from kleinod.engine.notation.text import MAX_CHARACTERS, BadFile, parse_json, read_text
 
 RUBBISH = random.Random(1).randbytes(10_000_000)
 
@@ -58,8 +58,8 @@ def test_ten_million_bytes_and_more_are_too_long(tmp_path, raw):
 
 
 def test_the_longest_text_that_is_read(tmp_path):
-    assert len(read_text(written(tmp_path / "a", b"x" * MOST_CHARACTERS))) == MOST_CHARACTERS
-    error = refused(written(tmp_path / "a", b"x" * (MOST_CHARACTERS + 1)))
+    assert len(read_text(written(tmp_path / "a", b"x" * MAX_CHARACTERS))) == MAX_CHARACTERS
+    error = refused(written(tmp_path / "a", b"x" * (MAX_CHARACTERS + 1)))
     assert "too long" in error.en
     assert "zu lang" in error.de
 
@@ -100,7 +100,7 @@ BAD = {
     "deep objects": '{"a":' * 100_000 + "1" + "}" * 100_000,
     "huge number": "1" * 5000,
     "huger number": "9" * 1_000_000,
-    "too long": " " * (MOST_CHARACTERS + 1),
+    "too long": " " * (MAX_CHARACTERS + 1),
     "10 MB of brackets": "[" * 10_000_000,
     "10 MB of bytes": RUBBISH.decode("latin-1"),
     "4 MB of bytes": RUBBISH[:3_900_000].decode("latin-1"),

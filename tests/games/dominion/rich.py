@@ -8,7 +8,7 @@ from random import Random
 from kleinod.games.dominion.facts import EVENT_CARDS, KINGDOM, Card, exchanges, pile_sizes
 from kleinod.games.dominion.table import PILE_TOKENS
 
-MOST_EVENTS = 6
+MAX_EVENTS = 6
 
 
 class Deal:
@@ -39,7 +39,7 @@ def position(random: Random) -> dict[str, object]:
         "seed": random.getrandbits(64),
         "options": {
             "kingdom": [card.id for card in kingdom],
-            "events": [event.id for event in random.sample(EVENT_CARDS, random.randint(0, MOST_EVENTS))],
+            "events": [event.id for event in random.sample(EVENT_CARDS, random.randint(0, MAX_EVENTS))],
             "round_limit": random.randint(1, 8),
         },
         "turn": {

@@ -10,7 +10,7 @@ from kleinod.games.dominion.match import Dominion
 from tests.games.dominion.table import buying
 from tools.pairings import kingdom_options, kingdoms
 from tools.yardsticks import (
-    MOST_MOVES,
+    MAX_MOVES,
     PLAIN,
     Strategy,
     answering,
@@ -78,7 +78,7 @@ def test_one_solid_player_wins_more_than_any_novice_at_a_larger_table(players):
     for game in range(games):
         seat = game % players
         match = new(game // players, {}, players)
-        for _ in range(MOST_MOVES):
+        for _ in range(MAX_MOVES):
             if match.over or match.asking is None:
                 break
             match.play((ADVICE.solid if match.asking.player == seat else ADVICE.novice)(match))

@@ -9,10 +9,10 @@ from typing import BinaryIO, Final
 from kleinod.cli.protocol.requests import REQUESTS, BadRequest, RefusedMove, Session
 from kleinod.cli.words import Translator, phrase
 from kleinod.engine.errors import BadRecord, IllegalMove, KleinodError
-from kleinod.engine.notation.text import MOST_CHARACTERS, parse_json
+from kleinod.engine.notation.text import MAX_CHARACTERS, parse_json
 from kleinod.engine.tables import Row
 
-MAX_BYTES: Final = MOST_CHARACTERS
+MAX_BYTES: Final = MAX_CHARACTERS
 
 Answer = dict[str, object]
 

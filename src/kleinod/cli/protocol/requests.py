@@ -7,7 +7,7 @@ from typing import Final
 from kleinod import catalogue, library
 from kleinod.cli.words import phrase
 from kleinod.engine import match as engine_match
-from kleinod.engine.chance import MOST_SEED, Chance
+from kleinod.engine.chance import MAX_SEED, Chance
 from kleinod.engine.errors import IllegalMove, KleinodError
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
@@ -316,7 +316,7 @@ def _seat(row: Row, match: Match) -> int:
 def _seed(row: Row) -> int:
     """A seed; checked here because its limit is too long for an error message."""
     value = row.value("seed")
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_SEED:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MAX_SEED:
         raise row.wrong("seed", phrase("protocol.seed"))
     return value
 

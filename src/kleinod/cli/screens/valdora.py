@@ -14,8 +14,8 @@ from kleinod.cli.screens.valdora_map import (
     COLOUR_STYLES,
     FIGURES,
     GEM_STYLES,
-    LEAST_WIDTH,
     LETTERS,
+    MIN_WIDTH,
     draw_map,
 )
 from kleinod.engine.errors import BadData
@@ -36,7 +36,7 @@ class ValdoraScreen(Screen):
         gems = {id: _counts(row.row("fields").row(id), list(GEMS)) for id in row.row("fields").keys()}  # noqa: SIM118
         depot = _counts(row.row("depot"), list(GEMS))
         parts: list[RenderableType] = []
-        if width >= LEAST_WIDTH:
+        if width >= MIN_WIDTH:
             parts += draw_map(gems, depot, standing, width=width, language=self.voice.language)
             parts.append(self._legend())
         else:

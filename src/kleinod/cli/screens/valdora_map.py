@@ -30,8 +30,8 @@ LETTERS: Final = {
 }
 FIGURES: Final = "①②③④⑤"
 ROAD_DOT: Final = "·"
-LEAST_WIDTH: Final = 60
-MOST_WIDTH: Final = 100
+MIN_WIDTH: Final = 60
+MAX_WIDTH: Final = 100
 LINES: Final = 23
 MANY: Final = 8
 
@@ -82,7 +82,7 @@ def draw_map(
     gems: dict[str, dict[str, int]], depot: dict[str, int], figures: dict[str, str], *, width: int, language: str
 ) -> list[Text]:
     """The map in lines; `figures` are the signs of those who stand on a field."""
-    canvas = Canvas(min(width, MOST_WIDTH), LINES)
+    canvas = Canvas(min(width, MAX_WIDTH), LINES)
     for road in BOARD.roads:
         one, other = road.split("-")
         _draw_road(canvas, FIELDS[one], FIELDS[other])

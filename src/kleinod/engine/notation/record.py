@@ -21,11 +21,11 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import Final
 
-from kleinod.engine.chance import MOST_SEED
+from kleinod.engine.chance import MAX_SEED
 from kleinod.engine.errors import BadOption, BadPosition, BadRecord, IllegalMove, KleinodError
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
-from kleinod.engine.notation.text import MOST_CHARACTERS, TOO_LONG, parse_json
+from kleinod.engine.notation.text import MAX_CHARACTERS, TOO_LONG, parse_json
 from kleinod.engine.tables import nearest, shorten
 from kleinod.engine.words import Words
 
@@ -98,7 +98,7 @@ def _wrapped(paragraph: list[str]) -> list[str]:
 
 def read_record(text: str, load: Callable[[str], Game]) -> Match:
     """Replay a record; raises BadRecord with the line."""
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > MAX_CHARACTERS:
         raise BadRecord(1, TOO_LONG)
     lines = text.lstrip("\ufeff").splitlines()
     headers, first = _read_headers(lines)
@@ -173,7 +173,7 @@ def _begin(headers: dict[str, tuple[int, object]], load: Callable[[str], Game]) 
         except BadPosition as error:
             raise BadRecord(line, Words(error.de, error.en)) from None
     players = _number(headers, "Players", game.least_players, game.most_players)
-    seed = _number(headers, "Seed", 0, MOST_SEED)
+    seed = _number(headers, "Seed", 0, MAX_SEED)
     line, options = headers.get("Options", (headers["Seed"][0], {}))
     try:
         return game.prepare(players, seed, options)

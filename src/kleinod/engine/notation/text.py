@@ -7,11 +7,11 @@ from typing import Final
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.words import Words
 
-MOST_CHARACTERS: Final = 1_000_000
+MAX_CHARACTERS: Final = 1_000_000
 
 TOO_LONG: Final = Words(
-    f"das ist zu lang (mehr als {MOST_CHARACTERS} Zeichen)",
-    f"this is too long (more than {MOST_CHARACTERS} characters)",
+    f"das ist zu lang (mehr als {MAX_CHARACTERS} Zeichen)",
+    f"this is too long (more than {MAX_CHARACTERS} characters)",
 )
 
 
@@ -23,7 +23,7 @@ def read_text(path: Path) -> str:
     """A whole text file; raises BadFile."""
     try:
         with path.open("rb") as file:
-            raw = file.read(4 * MOST_CHARACTERS + 1)
+            raw = file.read(4 * MAX_CHARACTERS + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadFile(
@@ -33,14 +33,14 @@ def read_text(path: Path) -> str:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadFile(Words(f"{path} ist kein Text in UTF-8", f"{path} is not text in UTF-8")) from error
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > MAX_CHARACTERS:
         raise BadFile(Words(f"{path}: {TOO_LONG.de}", f"{path}: {TOO_LONG.en}"))
     return text
 
 
 def parse_json(text: str, error: type[KleinodError]) -> object:
     """Any JSON value, or our own error for everything else."""
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > MAX_CHARACTERS:
         raise error(TOO_LONG)
     try:
         return json.loads(text)

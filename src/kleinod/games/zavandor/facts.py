@@ -14,8 +14,8 @@ from kleinod.games.zavandor.shapes import GemId
 
 DATA: Final = Path(__file__).with_name("data")
 
-FEWEST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 4
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 4
 GEM_IDS: Final[list[GemId]] = ["diamond", "ruby", "sapphire", "emerald"]
 AREAS: Final = ["I", "II", "III", "IV", "V"]
 DIAMANTINA: Final = "diamantina"
@@ -193,7 +193,7 @@ def _pair(one: Words, two: Words) -> Words:
 
 def _by_players(row: Row) -> dict[int, int]:
     """A number for each number of players; keys of TOML tables arrive as texts."""
-    numbers = {seats: row.count(str(seats), 99) for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)}
+    numbers = {seats: row.count(str(seats), 99) for seats in range(MIN_PLAYERS, MAX_PLAYERS + 1)}
     row.finish()
     return numbers
 

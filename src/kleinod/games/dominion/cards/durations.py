@@ -32,7 +32,7 @@ HIRELING: Final = CARDS["hireling"]
 BRIDGE_TROLL: Final = CARDS["bridge_troll"]
 HAUNTED_WOODS: Final = CARDS["haunted_woods"]
 SWAMP_HAG: Final = CARDS["swamp_hag"]
-MOST_IN_GEAR: Final = 2
+MAX_IN_GEAR: Final = 2
 
 
 def amulet(g: Dominion, play: Play) -> None:
@@ -103,7 +103,7 @@ def _dungeon(g: Dominion, player: int) -> None:
 def gear(g: Dominion, play: Play) -> None:
     """+2 cards. Set aside up to 2 cards from your hand face down; next turn they come to your hand."""
     g.plus(play.player, cards=2)
-    g.then(GearAside(play, MOST_IN_GEAR))
+    g.then(GearAside(play, MAX_IN_GEAR))
 
 
 class GearAside(Select):
@@ -131,7 +131,7 @@ class GearAside(Select):
             return
         aside: tuple[Card, ...] = ()
         p = match.table.players[self.player]
-        if self.left < MOST_IN_GEAR and p.standing and p.standing[-1].number == self.play.number:
+        if self.left < MAX_IN_GEAR and p.standing and p.standing[-1].number == self.play.number:
             # the first one lies there already, from this play, the latest of all
             aside = p.standing[-1].aside
             p.standing = p.standing[:-1]
@@ -252,7 +252,7 @@ AT_START.update(
 
 WHEN_ATTACKED[CARAVAN_GUARD] = Reaction(PLAY, caravan_guard_reacts)
 COST_CUTS[BRIDGE_TROLL] = 1
-HOLDING[GEAR] = MOST_IN_GEAR
+HOLDING[GEAR] = MAX_IN_GEAR
 TOLLS.update({HAUNTED_WOODS: Toll(haunted_woods_bought, once=True), SWAMP_HAG: Toll(swamp_hag_bought)})
 
 STEPS: Final[list[type[Step[Dominion]]]] = [AmuletChoice, GearAside, HandOntoDeck]

@@ -26,7 +26,7 @@ from kleinod.games.zavandor.setup import Deal, set_up
 from kleinod.games.zavandor.table import Player, Table
 
 PHASES: Final = ["action", "mining"]
-MOST_GEMS: Final = 1_000_000
+MAX_GEMS: Final = 1_000_000
 JOKERS: Final = sum(item.jokers for item in ITEMS)
 
 
@@ -94,7 +94,7 @@ def _read_turn(row: Row, table: Table) -> None:
         this = row.row("this_round")
         table.gnome_sold = this.has("gnome_sold") and this.flag("gnome_sold")
         if this.has("mined"):
-            table.mined = read_gems(this.row("mined"), most=MOST_GEMS)
+            table.mined = read_gems(this.row("mined"), most=MAX_GEMS)
         this.finish()
 
 
@@ -118,7 +118,7 @@ def _read_player(row: Row, player: Player) -> None:
     if row.has("gold"):
         player.gold = row.count("gold")
     if row.has("gems"):
-        player.gems = read_gems(row.row("gems"), most=MOST_GEMS)
+        player.gems = read_gems(row.row("gems"), most=MAX_GEMS)
     if row.has("jokers"):
         player.jokers = row.count("jokers", JOKERS)
     if row.has("discounts"):
