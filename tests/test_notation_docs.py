@@ -72,7 +72,7 @@ def keys(data: object) -> Iterator[str]:
 
 
 def test_every_key_of_every_position_is_described():
-    cards = kleinod.new("dominion").game.things
+    cards = kleinod.new("dominion").game.names
     described = set(re.findall(r"[`\"](\w+)[`\"]", POSITIONS + DOMINION))
     for seed in range(3):
         match = played(0, seed=seed, players=3)

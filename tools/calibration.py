@@ -25,7 +25,7 @@ def look(game: str, players: int, seed: int) -> list[Seen]:
     advice = match.game.advice()
     told: list[list[float]] = []
     turn = None
-    while match.asking is not None:
+    while match.question is not None:
         if match.turn_label() != turn:
             turn = match.turn_label()
             told.append(advice.chances(match))

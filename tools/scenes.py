@@ -69,7 +69,7 @@ def write(match: Match, name: str, *, seat: int | None = None) -> None:
 
 def box(match: Match) -> Mapping[str, object]:
     try:
-        return match.game.box()
+        return match.game.components_catalogue()
     except NotImplementedError:
         return {}
 

@@ -24,7 +24,7 @@ def main() -> None:
         match = found(players, wanted)
         if match is not None:
             if not lines:
-                lines.append(packed(match.game.box()))
+                lines.append(packed(match.game.components_catalogue()))
             lines.append(packed({"name": name, **position(match)}))
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

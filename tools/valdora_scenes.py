@@ -18,24 +18,24 @@ LATE = 14
 Wanted = Callable[[Valdora, Decision], bool]
 
 
-def offers(*words: str, least: int = 1, kind: str = "", special: int = -1) -> Wanted:
+def offers(*words: str, minimum: int = 1, kind: str = "", special: int = -1) -> Wanted:
     """Asked a question of this kind, with options in which all these words occur."""
 
     def wanted(g: Valdora, asked: Decision) -> bool:
         if kind and asked.kind != kind:
             return False
         found = [option.text for option in asked.options if all(word in option.text for word in words)]
-        return len(found) >= least and (special < 0 or len(g.table.players[asked.player].laid) >= special)
+        return len(found) >= minimum and (special < 0 or len(g.table.players[asked.player].laid) >= special)
 
     return wanted
 
 
-def on(kind: str, *, least: int = 2) -> Wanted:
+def on(kind: str, *, minimum: int = 2) -> Wanted:
     """Asked for an action on a field of this kind, or a city with this book."""
 
     def wanted(g: Valdora, asked: Decision) -> bool:
         at = g.table.players[asked.player].at
-        return asked.kind == "action" and kind in (at.kind, at.book) and len(asked.options) >= least
+        return asked.kind == "action" and kind in (at.kind, at.book) and len(asked.options) >= minimum
 
     return wanted
 
@@ -46,15 +46,15 @@ def late(g: Valdora, asked: Decision) -> bool:
 
 SITUATIONS: dict[str, tuple[int, Wanted]] = {
     "tools": (3, offers("buy left", kind="action")),
-    "orders": (3, on("orders", least=5)),
-    "exchange": (4, offers("buy", "returning", least=8)),
-    "road": (3, offers("load", least=5)),
-    "harbour": (4, on("harbour", least=4)),
-    "summon": (3, offers("summon", least=2)),
+    "orders": (3, on("orders", minimum=5)),
+    "exchange": (4, offers("buy", "returning", minimum=8)),
+    "road": (3, offers("load", minimum=5)),
+    "harbour": (4, on("harbour", minimum=4)),
+    "summon": (3, offers("summon", minimum=2)),
     "house": (3, offers("deliver")),
     "gold": (4, offers("deliver", "gold for")),
     "from": (3, offers("from", kind="from")),
-    "lay": (3, offers("lay", kind="lay", least=2, special=1)),
+    "lay": (3, offers("lay", kind="lay", minimum=2, special=1)),
     "give": (5, offers("give", kind="give")),
     "remove": (2, offers("remove", kind="remove")),
     "late": (5, late),

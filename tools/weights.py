@@ -97,10 +97,10 @@ def play(subject: Subject, seed: int, players: int, seat: int) -> tuple[float, f
     match = kleinod.new(subject.game, players=players, seed=seed).clone(history=False)
     solid = match.game.advice().solid
     moves = 0
-    while match.asking is not None and moves < LONGEST:
-        match.play(subject.expert(match) if match.asking.player == seat else solid(match))
+    while match.question is not None and moves < LONGEST:
+        match.play(subject.expert(match) if match.question.player == seat else solid(match))
         moves += 1
-    if match.asking is not None:
+    if match.question is not None:
         return 1 / players, 0.0
     winners = match.winners()
     scores = match.scores()

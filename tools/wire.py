@@ -24,7 +24,7 @@ from kleinod.server.table_rows import TableSummary
 DOCS = Path(__file__).parents[1] / "docs"
 SHAPED_GAMES = ["dominion", "valdora", "zavandor"]
 """The games whose `shapes` module has the shapes below."""
-SHAPES = ["View", "Box"]
+SHAPES = ["View", "Components"]
 ROOTS: dict[str, Any] = {
     "AnyCommand": messages.AnyCommand,
     "AnyMessage": messages.AnyMessage,
@@ -41,7 +41,7 @@ ROOTS: dict[str, Any] = {
     "JoinTable": tables.JoinTable,
     "ContinueFrom": tables.ContinueFrom,
     "Rematch": tables.Rematch,
-    "TableSeen": tables.TableSeen,
+    "TableResponse": tables.TableResponse,
     "MoveList": replays.MoveList,
     "PastStep": replays.PastStep,
     "AnalysisStatus": AnalysisStatus,

@@ -36,9 +36,9 @@ def tuned_money(g: Dominion) -> Pick:
     return _treasure(g) or BUY.get(_tuned(g), DONE)
 
 
-def money_with(g: Dominion, card: Card, most: int, rather_than: tuple[Card, ...]) -> Pick:
+def money_with(g: Dominion, card: Card, maximum: int, rather_than: tuple[Card, ...]) -> Pick:
     """The same with so many copies of an action card, bought rather than these and played whenever it is there."""
-    if g.asking is not None and g.asking.kind == "action":
+    if g.question is not None and g.question.kind == "action":
         return PLAY[card]
     treasure = _treasure(g)
     if treasure is not None:
@@ -47,12 +47,12 @@ def money_with(g: Dominion, card: Card, most: int, rather_than: tuple[Card, ...]
     if wanted not in rather_than or g.table.coins < card.cost or not g.in_supply(card):
         return BUY.get(wanted, DONE)
     owned = g.table.players[g.table.player].owned().count(card)
-    return BUY[card] if owned < most else BUY.get(wanted, DONE)
+    return BUY[card] if owned < maximum else BUY.get(wanted, DONE)
 
 
 def simple_money_with(g: Dominion, card: Card) -> Pick:
     """Plain Big Money with one copy of an action card, bought rather than Silver."""
-    if g.asking is not None and g.asking.kind == "action":
+    if g.question is not None and g.question.kind == "action":
         return PLAY[card]
     wanted = big_money(g)
     lacking = card not in g.table.players[g.table.player].owned()
@@ -96,7 +96,7 @@ def answering(strategy: Strategy) -> Strategy:
     """A strategy that knows what to buy and what to play; whatever else is asked it answers like a solid player."""
 
     def choose(g: Dominion) -> Option:
-        return strategy(g) if g.asking is not None and g.asking.kind in ("action", "buy") else ADVICE.solid(g)
+        return strategy(g) if g.question is not None and g.question.kind in ("action", "buy") else ADVICE.solid(g)
 
     return choose
 
@@ -130,9 +130,9 @@ def duel(one: Strategy, other: Strategy, games: int, **options: object) -> Tally
         deal, seat = divmod(game, 2)
         match = new(deal, {**options, "start_player": deal % 2})
         for _ in range(MAX_MOVES):
-            if match.over or match.asking is None:
+            if match.over or match.question is None:
                 break
-            match.play((one if match.asking.player == seat else other)(match))
+            match.play((one if match.question.player == seat else other)(match))
         winners = match.winners()
         tally.won += winners == [seat]
         tally.lost += seat not in winners

@@ -2,6 +2,8 @@
 
 from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
+from kleinod.engine.checked import unknown
+from kleinod.engine.component import Component
 from kleinod.engine.match import Match
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.option import Option
@@ -11,17 +13,17 @@ from kleinod.engine.question import Question
 from kleinod.engine.rules import read_rules
 from kleinod.engine.ruleset import Reading, Ruleset
 from kleinod.engine.setting import Flag, Number, StartPlayer, round_limit
-from kleinod.engine.step import Count, Counts, OptionField, Seat, Step, ThingField
-from kleinod.engine.tables import unknown
-from kleinod.engine.thing import Thing
-from kleinod.engine.words import Words, same
+from kleinod.engine.step import ComponentField, CountField, CountsField, OptionField, SeatField, Step
+from kleinod.engine.text import Text, same
 
 __all__ = [
     "Advice",
     "Cause",
     "Chance",
-    "Count",
-    "Counts",
+    "Component",
+    "ComponentField",
+    "CountField",
+    "CountsField",
     "Flag",
     "Match",
     "Number",
@@ -33,12 +35,10 @@ __all__ = [
     "Reading",
     "Reason",
     "Ruleset",
-    "Seat",
+    "SeatField",
     "StartPlayer",
     "Step",
-    "Thing",
-    "ThingField",
-    "Words",
+    "Text",
     "read_rules",
     "read_toml",
     "round_limit",

@@ -6,9 +6,9 @@ A package offers a game by an entry point of the group `kleinod.games`, which na
 from functools import cache
 from typing import TYPE_CHECKING
 
+from kleinod.engine.checked import unknown
 from kleinod.engine.errors import BadOption
 from kleinod.engine.game import Game
-from kleinod.engine.tables import unknown
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Literal, overload
 
 from kleinod import catalogue
 from kleinod.engine.chance import MAX_SEED, Chance, random_seed
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadOption, BadPosition
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.notation import record
-from kleinod.engine.tables import Row
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 if TYPE_CHECKING:
     from kleinod.games.dominion.match import Dominion
@@ -40,19 +40,19 @@ def new(game: str, players: int = 2, seed: int | None = None, options: Mapping[s
         seed = random_seed()
     if type(seed) is not int or not 0 <= seed <= MAX_SEED:
         raise BadOption(
-            Words("Der Startwert muss eine ganze Zahl ab 0 sein.", "The seed must be a whole number, 0 or greater.")
+            Text("Der Startwert muss eine ganze Zahl ab 0 sein.", "The seed must be a whole number, 0 or greater.")
         )
     return rules.prepare(players, seed, {} if options is None else options)
 
 
 def check_players(game: Game, players: int) -> None:
     """Raises BadOption if the game is not for that many players."""
-    least, most = game.least_players, game.most_players
-    if type(players) is not int or not least <= players <= most:
+    minimum, maximum = game.min_players, game.max_players
+    if type(players) is not int or not minimum <= players <= maximum:
         raise BadOption(
-            Words(
-                f"{game.name.de} spielen {least} bis {most} Personen.",
-                f"{game.name.en} is for {least} to {most} players.",
+            Text(
+                f"{game.name.de} spielen {minimum} bis {maximum} Personen.",
+                f"{game.name.en} is for {minimum} to {maximum} players.",
             )
         )
 
@@ -72,7 +72,7 @@ def from_position(game: str, data: object) -> Match:
 
 def world(position: object, chance: Chance) -> Match:
     """A full match that fits what a seat knows; `position` is what `match.position(seat=…)` gave."""
-    game = Row(position, "", BadPosition).one_of("game", catalogue.games())
+    game = CheckedDict(position, "", BadPosition).one_of("game", catalogue.games())
     return catalogue.load(game).world(position, chance)
 
 

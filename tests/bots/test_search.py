@@ -143,10 +143,10 @@ def test_the_best_advice_is_favoured() -> None:
     match = kleinod.new("valdora", players=2, seed=3)
     advice = match.game.advice()
     for _ in range(40):
-        asking = match.asking
-        assert asking is not None
+        question = match.question
+        assert question is not None
         favourite = advice.default_move(match)
-        if len(asking.options(match)) > 1:
+        if len(question.options(match)) > 1:
             priors = {one.text: one.prior for one in search(match, 1).findings()}
             assert priors[favourite.text] == max(priors.values())
         match.play(favourite)
@@ -173,7 +173,7 @@ def test_promising_options_go_on_side_by_side_and_the_worse_half_is_left_behind(
     match = kleinod.new("dominion", players=2, seed=1, options={"kingdom": KINGDOM})
     while match.decision is not None and match.decision.kind != "buy":
         match.play(match.decision.options[0])
-    while "play copper" in [option.text for option in match.asking.options(match)]:  # type: ignore[union-attr]
+    while "play copper" in [option.text for option in match.question.options(match)]:  # type: ignore[union-attr]
         match.play("play copper")
     visits = sorted((finding.visits for finding in search(match, 260).findings()), reverse=True)
     assert visits[0] - visits[1] <= 1 < visits[1] - visits[2]
@@ -223,8 +223,8 @@ def test_where_more_is_at_stake_it_thinks_longer_and_trusts_its_advice_less() ->
     purchase = LAST_PROVINCE.clone()
     play = dominion(["village", "smithy", "copper"], supply={}, other=["estate"], phase="action")
     for match in (purchase, play):
-        while len(match.asking.options(match)) == 1:  # type: ignore[union-attr]
-            match.play(match.asking.options(match)[0])  # type: ignore[union-attr]
+        while len(match.question.options(match)) == 1:  # type: ignore[union-attr]
+            match.play(match.question.options(match)[0])  # type: ignore[union-attr]
     lasting, passing = search(purchase, 20), search(play, 20)
     assert lasting.time_weight > 1 > passing.time_weight
     trusts = [max(finding.switch_margin for finding in one.findings()) for one in (lasting, passing)]

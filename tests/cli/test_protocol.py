@@ -78,7 +78,7 @@ def test_nothing_in_nothing_out(kleinod: Kleinod) -> None:
 def test_which_games_there_are(program: Program) -> None:
     assert program.get("version")["protocol"] == 1
     dominion, *_ = program.get("games")["games"]
-    assert (dominion["game"], dominion["least_players"], dominion["most_players"]) == ("dominion", 2, 6)
+    assert (dominion["game"], dominion["min_players"], dominion["max_players"]) == ("dominion", 2, 6)
     assert "kingdom" in [setting["name"] for setting in dominion["settings"]]
 
 

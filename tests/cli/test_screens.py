@@ -29,7 +29,7 @@ def test_every_pile_is_there_at_every_width(language: str, width: int) -> None:
     match = kleinod.new("dominion", players=3, seed=2, options={"colonies": True})
     text = drawn(match, match.view(0), width=width, language=language)
     for pile in match.view(0)["supply"]:
-        assert Translator(language).of(match.game.things[pile["card"]]) in text
+        assert Translator(language).of(match.game.names[pile["card"]]) in text
     assert all(len(line) <= width for line in text.splitlines())
 
 

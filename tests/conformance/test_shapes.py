@@ -47,5 +47,5 @@ def test_what_every_seat_is_shown(game: str):
 
 @each_game
 def test_what_is_printed(game: str):
-    box = catalogue.load(game).box()
-    assert convert(box, shapes(game).Box) == box
+    box = catalogue.load(game).components_catalogue()
+    assert convert(box, shapes(game).Components) == box

@@ -4,9 +4,9 @@ import pytest
 
 from kleinod import BadData, BadOption, BadPosition, BadRecord, IllegalMove, KleinodError, NothingToUndo
 from kleinod.engine.notation.text import BadFile
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
-WORDS = Words("Das geht nicht.", "That is not possible.")
+WORDS = Text("Das geht nicht.", "That is not possible.")
 
 
 @pytest.mark.parametrize("error", [BadData, BadOption, BadPosition, BadFile, NothingToUndo])

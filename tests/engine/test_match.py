@@ -6,7 +6,7 @@ import pytest
 
 import kleinod
 from kleinod import SPECTATOR, Chance, IllegalMove, Match, Option
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from tests.engine.matches import LIVELY_KINGDOM, evenly, everything, play_on, played, seats, texts
 
 STRANGE_TEXTS = ["", " ", "done ", "DONE", "play", "play  copper", "play copper; play copper", "fly copper", "\0", "\n"]
@@ -96,7 +96,7 @@ def test_a_move_is_a_text_or_an_option():
 
 def test_an_option_of_ones_own_making_counts_by_its_text():
     match, twin = at_action(), at_action()
-    match.play(Option("play village", Words("mein", "mine")))
+    match.play(Option("play village", Text("mein", "mine")))
     twin.play("play village")
     assert everything(match) == everything(twin)
 
@@ -109,7 +109,7 @@ def test_an_option_of_ones_own_making_is_refused_by_its_text(phase, text):
         match.play("done")
     before = everything(match)
     with pytest.raises(IllegalMove):
-        match.play(Option(text, Words("mein", "mine")))
+        match.play(Option(text, Text("mein", "mine")))
     assert everything(match) == before
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadData
 from kleinod.engine.rules import read_rules
-from kleinod.engine.tables import Row
 
 
 def rules(*entries: dict[str, str]):
-    return read_rules(Row({"rule": list(entries)}, "rules.toml", BadData))
+    return read_rules(CheckedDict({"rule": list(entries)}, "rules.toml", BadData))
 
 
 ONE = {"id": "X-1", "de": "Zwei Karten.", "en": "Two cards."}
@@ -18,7 +18,7 @@ TWO = {"id": "X-2", "de": "Drei Karten.", "en": "Three cards."}
 def test_rules_by_id_in_the_order_of_the_file():
     read = rules(TWO, ONE)
     assert list(read) == ["X-2", "X-1"]
-    assert (read["X-1"].id, read["X-1"].words.de, read["X-1"].words.en) == ("X-1", "Zwei Karten.", "Two cards.")
+    assert (read["X-1"].id, read["X-1"].text.de, read["X-1"].text.en) == ("X-1", "Zwei Karten.", "Two cards.")
 
 
 def test_a_rule_stands_there_once():

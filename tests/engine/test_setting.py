@@ -4,12 +4,12 @@ import pytest
 
 from kleinod.engine.errors import BadOption
 from kleinod.engine.setting import Flag, Number, Setting, StartPlayer, read_settings, round_limit
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
-WORDS = Words("etwas", "something")
+WORDS = Text("etwas", "something")
 SETTINGS: list[Setting] = [
     Flag("colonies", WORDS),
-    Number("size", WORDS, least=2, most=9),
+    Number("size", WORDS, minimum=2, maximum=9),
     StartPlayer(),
     round_limit(),
 ]
@@ -93,8 +93,8 @@ def test_other_settings_take_a_typed_text_as_it_is():
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 def test_settings_say_what_they_mean_in_both_languages(setting):
-    assert setting.words.de
-    assert setting.words.en
+    assert setting.help.de
+    assert setting.help.en
 
 
 def test_forms():
@@ -105,6 +105,6 @@ def test_forms():
         ("start_player", "seat", None),
         ("round_limit", "number", None),
     ]
-    assert (forms[1]["least"], forms[1]["most"]) == (2, 9)
-    assert forms[0]["words"] == {"de": "etwas", "en": "something"}
+    assert (forms[1]["min"], forms[1]["max"]) == (2, 9)
+    assert forms[0]["label"] == {"de": "etwas", "en": "something"}
     assert forms[2]["unset"] == {"de": "wird ausgelost", "en": "drawn at random"}

@@ -17,7 +17,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "gym.md"
 KINDS = [
     (id, players)
     for id in OURS
-    for players in range(catalogue.load(id).least_players, catalogue.load(id).most_players + 1)
+    for players in range(catalogue.load(id).min_players, catalogue.load(id).max_players + 1)
 ]
 each_kind = pytest.mark.parametrize(("game", "players"), KINDS)
 # masked environments observe a dict, which PettingZoo's test frowns at

@@ -68,10 +68,10 @@ def shows(match: Match) -> list[str]:
     assert isinstance(past, Zavandor)
     found: set[str] = set()
     for option in match.moves():
-        asking = past.asking
-        if isinstance(asking, MineForGold):
+        question = past.question
+        if isinstance(question, MineForGold):
             found.add("siphon")
-            if sum(asking.fixed) and not asking.allows(past, MINE_ALL):
+            if sum(question.fixed) and not question.allows(past, MINE_ALL):
                 found.add("siphon bites")
         past.play(option)
         for stack, name in enumerate(("artifacts", "jewellery")):

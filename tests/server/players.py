@@ -140,10 +140,10 @@ class Player:
                         max_size=None,
                         ping_interval=None,
                     ) as self._socket:
-                        asking = asyncio.create_task(self._ask_to_watch())
+                        question = asyncio.create_task(self._ask_to_watch())
                         async for text in self._socket:
                             self._hear(json.decode(text))
-                        asking.cancel()
+                        question.cancel()
                 except GONE:
                     pass
                 self._lose()
@@ -184,9 +184,9 @@ class Player:
                 if message["type"] == "snapshot":
                     self._welcome = True
                     self._learn_chat(message["chat"])
-            case "spoken":
-                assert message["said"]["number"] == len(self.chat) + 1, f"{self.name}: a gap in the chat"
-                self.chat.append(message["said"])
+            case "chat":
+                assert message["line"]["number"] == len(self.chat) + 1, f"{self.name}: a gap in the chat"
+                self.chat.append(message["line"])
             case "accepted" | "refused" | "reason" | "hint":
                 answer = self._answers.pop(message["id"], None)
                 if answer is not None and not answer.done():

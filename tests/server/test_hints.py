@@ -54,7 +54,7 @@ def test_a_hint_is_a_legal_move_with_its_reason(visit: Visit, game: str) -> None
     table = anna.make(game, [OWN, BOT], options=OPTIONS)["table"]["id"]
     wire = anna.connect()
     question = wire.watch(table, 0)["situation"]["question"]
-    hint = wire.ask("ask_hint")
+    hint = wire.ask("request_hint")
     assert hint["type"] == "hint"
     assert hint["move"] in [option["text"] for option in question["options"]]
     assert hint["de"] != hint["en"]
@@ -78,7 +78,7 @@ def test_where_there_are_hints(visit: Visit, thinking: Any, seats: Any, plan: An
     anna = visit("Anna")
     table, wire = sit_down(anna, *seats, **plan)
     assert anna.get(f"/api/tables/{table}").json()["table"]["hints"] is allowed
-    answer = wire.ask("ask_hint")
+    answer = wire.ask("request_hint")
     assert answer["type"] == ("hint" if allowed else "refused")
     if not allowed:
         assert answer["de"] == "An diesem Tisch sind Tipps ausgeschaltet."
@@ -91,7 +91,7 @@ def test_a_worker_is_given_what_the_seat_knows(server: Running, visit: Visit, th
     match: Match = buying("copper*5")
     for world in (match, match.redeal(0, Chance(3))):
         table, wire = sit_down(visit("Anna"), OWN, BOT, start={"position": world.position()}, options={})
-        assert wire.ask("ask_hint")["type"] == "hint"
+        assert wire.ask("request_hint")["type"] == "hint"
         known = server.service.tables._live[table].table.match
         assert known is not None
         assert asked[-1]["position"] == known.position(seat=0)
@@ -109,12 +109,12 @@ def test_nobody_else_learns_of_it(visit: Visit, thinking: Any) -> None:
     wire, other, spectator = anna.watch(table, 0), berta.watch(table, 1), clara.watch(table)
     lists = [berta.get("/api/me/tables").text, clara.get("/api/tables", which="running").text]
     wire.settle(), other.settle(), spectator.settle()
-    assert wire.ask("ask_hint")["type"] == "hint"
+    assert wire.ask("request_hint")["type"] == "hint"
     assert [json.loads(text)["type"] for text in wire.news()] == ["hint"]
     assert other.settle() == spectator.settle() == []
     assert [berta.get("/api/me/tables").text, clara.get("/api/tables", which="running").text] == lists
-    assert other.ask("ask_hint")["en"] == "It is not your turn."
-    assert spectator.ask("ask_hint")["type"] == "refused"
+    assert other.ask("request_hint")["en"] == "It is not your turn."
+    assert spectator.ask("request_hint")["type"] == "refused"
     # in the end the record tells
     other.do("resign")
     assert read_headers(berta.get(f"/api/tables/{table}/record").text)["Hints"] == [1, 0]
@@ -124,8 +124,8 @@ def test_meanwhile_the_game_goes_on_and_a_late_hint_is_not_told(visit: Visit, th
     ready = threading.Event()
     thinking(wait=ready)
     _, wire = sit_down(visit("Anna"))
-    wire.send('{"type": "ask_hint", "id": 7}')
-    assert wire.ask("ask_hint")["en"] == "The computer is already thinking about this."
+    wire.send('{"type": "request_hint", "id": 7}')
+    assert wire.ask("request_hint")["en"] == "The computer is already thinking about this."
     assert wire.ask("play", moves=["play copper"])["type"] == "accepted"
     ready.set()
     while (answer := wire.receive()).get("id") != 7:
@@ -138,7 +138,7 @@ def test_a_hint_is_told_to_the_seat_that_asked_and_not_to_the_next_at_the_device
     ready = threading.Event()
     thinking(wait=ready)
     table, wire = sit_down(visit("Anna"), OWN, HOTSEAT, hints=True)
-    wire.send('{"type": "ask_hint", "id": 7}')
+    wire.send('{"type": "request_hint", "id": 7}')
     wire.watch(table, 1)
     ready.set()
     while (answer := wire.receive()).get("id") != 7:
@@ -149,7 +149,7 @@ def test_a_hint_is_told_to_the_seat_that_asked_and_not_to_the_next_at_the_device
 def test_not_too_often(visit: Visit, thinking: Any) -> None:
     asked = thinking()
     _, wire = sit_down(visit("Anna"))
-    answers = [wire.ask("ask_hint")["type"] for _ in range(5)]
+    answers = [wire.ask("request_hint")["type"] for _ in range(5)]
     assert answers[:2] == ["hint", "hint"]
     assert "refused" in answers
     assert len(asked) == answers.count("hint")
@@ -160,11 +160,11 @@ def test_nobody_waits_for_ever(visit: Visit, thinking: Any, monkeypatch: pytest.
     thinking(wait=threading.Event())
     _, wire = sit_down(visit("Anna"))
     for _ in range(2):
-        assert wire.ask("ask_hint")["en"] == "The computer could not come up with a hint this time."
+        assert wire.ask("request_hint")["en"] == "The computer could not come up with a hint this time."
 
 
 def test_a_worker_that_fails_is_no_harm(visit: Visit, thinking: Any) -> None:
     thinking(fails=True)
     _, wire = sit_down(visit("Anna"))
-    assert wire.ask("ask_hint")["en"] == "The computer could not come up with a hint this time."
+    assert wire.ask("request_hint")["en"] == "The computer could not come up with a hint this time."
     assert wire.ask("play", moves=["play copper"])["type"] == "accepted"

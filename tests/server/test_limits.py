@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kleinod.engine.errors import BadRecord
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.server.messages import MAX_BYTES
 from tests.server.running import PATIENCE
 from tests.server.scene import Scene
@@ -90,14 +90,14 @@ def test_a_body_may_have_so_many_bytes(server, visit):
 
 def test_records_are_read_one_at_a_time(serve, visit, monkeypatch):
     """And while they are, the others play on; too many at once are sent away."""
-    read, reading, most = threading.Event(), [0], [0]
+    read, reading, maximum = threading.Event(), [0], [0]
 
     def slow(text):
         reading[0] += 1
-        most[0] = max(most[0], reading[0])
+        maximum[0] = max(maximum[0], reading[0])
         assert read.wait(PATIENCE)
         reading[0] -= 1
-        raise BadRecord(1, Words("Quatsch", "rubbish"))
+        raise BadRecord(1, Text("Quatsch", "rubbish"))
 
     monkeypatch.setattr("kleinod.server.service.MAX_READING", 3)
     monkeypatch.setattr("kleinod.server.routes.replays.read", slow)
@@ -109,7 +109,7 @@ def test_records_are_read_one_at_a_time(serve, visit, monkeypatch):
         assert anna.connect().ask("ping")["type"] == "accepted"
         read.set()
         assert [one.result().status_code for one in done] == [400] * 3
-    assert most == [1]
+    assert maximum == [1]
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def test_chat_is_plain_text_and_short(server, visit):
     anna, berta = scene.host.watch(scene.id, 0), scene.other.watch(scene.id, 1)
     for said, shown in ((HTML, HTML), (HIDDEN, "a b c d e f g h"), ("x" * 500, "x" * 500)):
         anna.do("say", text=said)
-        assert json.loads(berta.settle()[-1])["said"]["text"] == shown
+        assert json.loads(berta.settle()[-1])["line"]["text"] == shown
     for said in ("", " \n", "\u0000", "x" * 501):
         assert anna.ask("say", text=said)["type"] == "refused"
     assert berta.settle() == []

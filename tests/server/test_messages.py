@@ -17,18 +17,18 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "unwatch": {},
     "play": {"moves": ["done"]},
     "why": {"move": "done"},
-    "ask_hint": {},
+    "request_hint": {},
     "undo": {},
     "answer_undo": {"agreed": True},
     "resign": {},
     "replace": {},
-    "come_back": {},
+    "reclaim_seat": {},
     "say": {"text": "hello"},
     "ping": {},
 }
 FOR_ALL = ("unwatch", "ping")
 FOR_SEATS = [type for type in COMMANDS if type not in ("watch", *FOR_ALL)]
-OUT_OF_TURN = ["play", "why", "ask_hint", "undo", "answer_undo", "come_back"]
+OUT_OF_TURN = ["play", "why", "request_hint", "undo", "answer_undo", "reclaim_seat"]
 
 
 def refused(wire: Wire, type: str, **fields: Any) -> bool:
@@ -91,7 +91,7 @@ def test_who_has_given_a_seat_away_does_not_play_there(server, visit, gone):
         wire = berta.watch(table["table"]["id"], 1)
         wire.do(gone)
         assert all(refused(wire, type) for type in ("play", "undo", "answer_undo", "replace"))
-        assert refused(wire, "come_back") == (gone == "resign")
+        assert refused(wire, "reclaim_seat") == (gone == "resign")
         if gone == "replace":
             assert not refused(wire, "play")
     finally:
@@ -131,7 +131,7 @@ def test_a_hot_seat_gets_only_the_stream_of_the_seat_that_is_watched(server, vis
     assert first["situation"]["question"] is not None
     news = device.play("done")
     match = server.service.tables._live[shared].table.match
-    assert match.asking.player == 1
+    assert match.question.player == 1
     # the other's turn has come, and the device still shows the first seat
     assert refused(device, "play")
     assert refused(device, "why")

@@ -148,11 +148,11 @@ def test_chat_reaches_everybody_and_stays(visit):
         eve.watch(made["table"]["id"]),
     )
     two.do("say", text="  Hallo\u202e <b>Ada</b>\n ")
-    said = [json.loads(text) for text in one.settle() if "spoken" in text]
-    assert [(one["said"]["name"], one["said"]["seat"], one["said"]["text"]) for one in said] == [
+    said = [json.loads(text) for text in one.settle() if "chat" in text]
+    assert [(one["line"]["name"], one["line"]["seat"], one["line"]["text"]) for one in said] == [
         ("Ben", 1, "Hallo <b>Ada</b>")
     ]
-    assert any("spoken" in text for text in three.settle())
+    assert any("chat" in text for text in three.settle())
     assert three.ask("say", text="me too")["type"] == "refused"
     assert [line["text"] for line in ada.connect().watch(made["table"]["id"], 0)["chat"]] == ["Hallo <b>Ada</b>"]
 
@@ -207,7 +207,7 @@ def test_going_on_from_any_move_against_a_bot(visit):
     answer = ada.post(f"/api/tables/{table}/continue", body)
     assert answer.status_code == 201
     new = answer.json()["table"]
-    assert (new["state"], new["start"], new["again"]) == ("running", "position", table)
+    assert (new["state"], new["start"], new["previous"]) == ("running", "position", table)
     then = ada.get(f"/api/tables/{table}/steps/3", viewer=0).json()["view"]
     assert latest(ada.watch(new["id"], 0))["view"]["players"][0]["hand"] == then["players"][0]["hand"]
 
@@ -220,7 +220,7 @@ def test_a_rematch_invites_the_others(visit):
     ada.watch(made["table"]["id"], 0).do("resign")
     ben.watch(made["table"]["id"], 1).do("resign")
     again = ben.post(f"/api/tables/{made['table']['id']}/rematch", {"entropy": ENTROPY}).json()
-    assert again["table"]["again"] == made["table"]["id"]
+    assert again["table"]["previous"] == made["table"]["id"]
     assert [seat["kind"] for seat in again["table"]["seats"]] == ["invited", "own", "bot"]
     assert again["table"]["options"] == made["table"]["options"]
     ada.join(again["table"]["id"], invite=again["invite"])

@@ -26,7 +26,7 @@ ROUTES: dict[tuple[str, str], tuple[Json | None, tuple[int, int, int, int]]] = {
     ("GET", "/api/me/tables"): (None, ANYBODY),
     ("GET", "/api/me/data"): (None, NAMED),
     ("GET", "/api/games"): (None, ANYBODY),
-    ("GET", "/api/games/{game}/box"): (None, ANYBODY),
+    ("GET", "/api/games/{game}/components"): (None, ANYBODY),
     ("GET", "/api/games/{game}/rules"): (None, ANYBODY),
     ("GET", "/api/tables"): (None, ANYBODY),
     ("POST", "/api/tables"): (
@@ -213,7 +213,7 @@ def test_whoever_is_forgotten_is_nobody_on_all_devices(server, visit):
     assert scene.other.cookie is None
     assert visit().post("/api/me/follow", {"token": link}).status_code == 404
     # a connection from before, and a cookie that another device still has
-    assert wire.ask("come_back")["type"] == "refused"
+    assert wire.ask("reclaim_seat")["type"] == "refused"
     assert wire.closing() == (4001, "forgotten")
     device = visit()
     assert cookie is not None

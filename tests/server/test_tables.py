@@ -96,9 +96,9 @@ def test_a_line_of_the_chat_reaches_those_who_were_there_before(tmp_path: Path) 
         await registry.watch(live, late, since=0)
         await scene.chat_by_another_process(live, 2)
         await registry.say(live, visitor=scene.visitor, text="Nr. 3")
-        assert [message["said"]["number"] for message in early.of("spoken")] == [1, 2, 3]
+        assert [message["line"]["number"] for message in early.of("chat")] == [1, 2, 3]
         assert [said["number"] for said in late.of("snapshot")[0]["chat"]] == [1]
-        assert [message["said"]["number"] for message in late.of("spoken")] == [2, 3]
+        assert [message["line"]["number"] for message in late.of("chat")] == [2, 3]
 
     play(tmp_path, work)
 

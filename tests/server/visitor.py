@@ -55,7 +55,7 @@ class Visitor:
         return self.http.post(path, json=body)
 
     def make(self, game: str, seats: Sequence[Json], **plan: Any) -> Json:
-        """Make a table: the table as `TableSeen` tells it, with its invitation."""
+        """Make a table: the table as `TableResponse` tells it, with its invitation."""
         answer = self.post("/api/tables", {"plan": {"game": game, "seats": seats, **plan}, "entropy": ENTROPY})
         assert answer.status_code == 201, answer.text
         return answer.json()

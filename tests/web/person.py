@@ -99,7 +99,7 @@ class Person:
         return json.loads(answer.text())
 
     def make(self, game: str, seats: list[Json], **plan: Any) -> Json:
-        """Make a table: as `TableSeen` tells it."""
+        """Make a table: as `TableResponse` tells it."""
         return self.post("/api/tables", {"plan": {"game": game, "seats": seats, **plan}, "entropy": ENTROPY})
 
     def join(self, table: Json) -> None:

@@ -28,9 +28,9 @@ class KaratRules(Ruleset[Karat]):
         match.leader = p.row.number("leader", 0, p.seats - 1) if p.row.has("leader") else match.leader
         match.played = p.row.texts("played") if p.row.has("played") else []
         for seat, row in enumerate(p.players):
-            match.hands[seat] = row.texts("hand", most=HAND_SIZE) if row.has("hand") else ["?"] * HAND_SIZE
+            match.hands[seat] = row.texts("hand", maximum=HAND_SIZE) if row.has("hand") else ["?"] * HAND_SIZE
             match.laid[seat] = row.text("laid") if row.has("laid") else ""
-            match.tricks[seat] = row.count("tricks", most=HAND_SIZE) if row.has("tricks") else 0
+            match.tricks[seat] = row.count("tricks", maximum=HAND_SIZE) if row.has("tricks") else 0
         left = list(GEMS)
         for gem in [*match.played, *match.laid, *(gem for hand in match.hands for gem in hand)]:
             if gem in left:
@@ -50,13 +50,13 @@ class KaratRules(Ruleset[Karat]):
 
 GAME = KaratRules(
     id="karat",
-    about=DATA.row("about"),
+    about=DATA.section("about"),
     rules=read_rules(DATA),
     rules_version=1,
     settings=[StartPlayer()],
     options=list(LAY.values()),
     phrases=PHRASES,
-    names={**{id: gem.name for id, gem in GEMS.items()}, "tricks": NAMES.words("tricks")},
+    names={**{id: gem.name for id, gem in GEMS.items()}, "tricks": NAMES.localized("tricks")},
     questions=[Lay],
     groups=["lay", "trick"],
     zones=["hand", "laid"],

@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from kleinod.authoring import Match, Option, Phrases, Question, Reason, Thing, read_toml, same
+from kleinod.authoring import Component, Match, Option, Phrases, Question, Reason, read_toml, same
 
 DATA = read_toml(Path(__file__).with_name("karat.toml"))
-NAMES = DATA.row("names")
+NAMES = DATA.section("names")
 PHRASES = Phrases(DATA)
 LAID, TRICK = PHRASES.event("lay"), PHRASES.event("trick")
 NOT_IN_HAND = PHRASES.refusal("not_in_hand", "gem")
-GEMS = {str(n): Thing(str(n), NAMES.words("gem").fill({"carats": same(n)})) for n in range(1, 21)}
+GEMS = {str(n): Component(str(n), NAMES.localized("gem").fill({"carats": same(n)})) for n in range(1, 21)}
 LAY = {id: Option(f"lay {id}", PHRASES.label("lay", {"gem": gem}), {"gem": gem}) for id, gem in GEMS.items()}
 HAND_SIZE = 4
 
@@ -23,10 +23,10 @@ class Karat(Match):
 
     def copy(self) -> "Karat":
         twin = Karat(self.game, self.seats, self.options, self.chance.copy())
-        twin.adopt(self)
+        twin.restore_from(self)
         return twin
 
-    def adopt(self, other: Match) -> None:
+    def restore_from(self, other: Match) -> None:
         assert isinstance(other, Karat)
         self.hands, self.laid = [hand[:] for hand in other.hands], other.laid[:]
         self.tricks, self.played, self.leader = other.tricks[:], other.played[:], other.leader
@@ -53,7 +53,7 @@ class Lay(Question[Karat, Option]):
     def answer(self, match: Karat, option: Option) -> None:
         match.hands[self.player].remove(option.key)
         match.laid[self.player] = option.key
-        match.tell(LAID, self.player, {"gem": option.key})
+        match.emit(LAID, self.player, {"gem": option.key})
         following = (self.player + 1) % match.seats
         if not match.laid[following]:
             match.then(Lay(following))
@@ -62,7 +62,7 @@ class Lay(Question[Karat, Option]):
         match.leader = max(range(match.seats), key=lambda seat: int(match.laid[seat]))
         match.tricks[match.leader] += 1
         match.open("trick", match.leader)
-        match.tell(TRICK, match.leader, {"gem": match.laid[match.leader]})
+        match.emit(TRICK, match.leader, {"gem": match.laid[match.leader]})
         match.played += match.laid
         match.laid = [""] * match.seats
         if any(match.hands):

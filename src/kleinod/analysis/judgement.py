@@ -12,7 +12,7 @@ from kleinod.bots.effort import Effort
 from kleinod.bots.search import Finding, Search
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 MISTAKE_ERRORS: Final = 3.0
 """A move is a mistake if it costs at least this many standard errors …"""
@@ -78,7 +78,7 @@ class Judgement:
         """Whether another move was clearly better."""
         return self.cost >= MIN_COST and self.cost >= MISTAKE_ERRORS * self.error
 
-    def why(self, game: Game) -> Words:
+    def why(self, game: Game) -> Text:
         """Why the best move was better than the one that was played."""
         return reason(game, self.weighed[0], self.weighed[-1], self.seat)
 
@@ -169,9 +169,9 @@ def _error(values: list[float]) -> float:
     return stdev(values) / sqrt(len(values))
 
 
-def reason(game: Game, best: Finding, other: Finding, seat: int) -> Words:
+def reason(game: Game, best: Finding, other: Finding, seat: int) -> Text:
     """Why an option is the best for a seat: its chance, the chance of another option, and a likely continuation."""
-    return Words(_reason(game, best, other, seat, "de"), _reason(game, best, other, seat, "en"))
+    return Text(_reason(game, best, other, seat, "de"), _reason(game, best, other, seat, "en"))
 
 
 def _reason(game: Game, best: Finding, other: Finding, seat: int, language: str) -> str:
@@ -185,9 +185,9 @@ def _reason(game: Game, best: Finding, other: Finding, seat: int, language: str)
     return f"{said}."
 
 
-CHANCE: Final = Words(
+CHANCE: Final = Text(
     "Gewinnchance {share} % im Mittel über {visits} Fortsetzungen",
     "{share} % chance of winning, averaged over {visits} continuations",
 )
-AGAINST: Final = Words(", mit »{option}« {share} %", "; with “{option}” {share} %")
-LINE: Final = Words(". Danach etwa: {line}", ". Then perhaps: {line}")
+AGAINST: Final = Text(", mit »{option}« {share} %", "; with “{option}” {share} %")
+LINE: Final = Text(". Danach etwa: {line}", ". Then perhaps: {line}")

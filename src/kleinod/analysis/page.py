@@ -8,7 +8,7 @@ from kleinod.analysis import words
 from kleinod.analysis.judgement import Judgement
 from kleinod.analysis.plot import plot_accounts, plot_chances
 from kleinod.analysis.report import Report
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 MAX_MISTAKES: Final = 12
 MAX_STROKES: Final = 5
@@ -54,10 +54,10 @@ class _Page:
         ]
         return "\n".join(parts)
 
-    def _say(self, said: Words, **values: object) -> str:
+    def _say(self, said: Text, **values: object) -> str:
         return said.in_language(self._language).format(**values) if values else said.in_language(self._language)
 
-    def _section(self, heading: Words, about: Words | None, body: str) -> str:
+    def _section(self, heading: Text, about: Text | None, body: str) -> str:
         told = f'<p class="about">{escape(self._say(about))}</p>\n' if about is not None else ""
         return f"<section>\n<h2>{escape(self._say(heading))}</h2>\n{told}{body}\n</section>"
 
@@ -93,7 +93,7 @@ class _Page:
         ]
         return self._table((words.TURN, words.PLAYER, words.CHANGE), lines)
 
-    def _table(self, head: Sequence[Words], lines: Sequence[Sequence[str]]) -> str:
+    def _table(self, head: Sequence[Text], lines: Sequence[Sequence[str]]) -> str:
         heads = "".join(f"<th>{escape(self._say(one))}</th>" for one in head)
         rows = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in line) + "</tr>" for line in lines)
         return f'<div class="table"><table>\n<tr>{heads}</tr>\n{rows}\n</table></div>'

@@ -19,7 +19,7 @@ from kleinod.engine.errors import BadPosition
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 THOROUGH: Final = Effort(visits=200)
 """The effort for each decision of a finished game; in visits, so that the same game gives the same report."""
@@ -27,7 +27,7 @@ THOROUGH: Final = Effort(visits=200)
 Progress = Callable[[int, int], None]
 """Called with the number of decisions judged so far, and their total."""
 
-OVER: Final = Words("Die Partie ist zu Ende.", "The game is over.")
+OVER: Final = Text("Die Partie ist zu Ende.", "The game is over.")
 
 
 def analyse(
@@ -75,9 +75,9 @@ def _choices(match: Match) -> Iterator[tuple[int, Match, Option]]:
     """The moves with a choice: their number, the match before it (which is then played on), and the move."""
     past = match.beginning()
     for number, option in enumerate(match.moves(), start=1):
-        asking = past.asking
-        assert asking is not None
-        if len(asking.options(past)) > 1:
+        question = past.question
+        assert question is not None
+        if len(question.options(past)) > 1:
             yield number, past, option
         past.play(option)
 
@@ -113,7 +113,7 @@ class Hint:
 
     game: Game
     text: str
-    reason: Words
+    reason: Text
     findings: tuple[Finding, ...]
 
     def to_data(self) -> dict[str, object]:
@@ -128,7 +128,7 @@ class Hint:
         }
 
 
-ONLY: Final = Words("Etwas anderes ist nicht möglich.", "Nothing else is possible.")
+ONLY: Final = Text("Etwas anderes ist nicht möglich.", "Nothing else is possible.")
 
 
 def hint(
@@ -136,10 +136,10 @@ def hint(
 ) -> Hint:
     """A hint for the seat that has to decide, from what it knows: `position` is `match.position(seat=…)`."""
     match = library.world(position, Chance(seed))
-    asking = match.asking
-    if asking is None:
+    question = match.question
+    if question is None:
         raise BadPosition(OVER)
-    options = asking.options(match)
+    options = question.options(match)
     if len(options) == 1:
         return Hint(match.game, options[0].text, ONLY, ())
     if parallel is not None:
@@ -148,5 +148,5 @@ def hint(
         search = Search(match.game, position, Chance(seed))
         search.think(effort)
         findings = search.findings()
-    why = reason(match.game, findings[0], findings[1], asking.player)
+    why = reason(match.game, findings[0], findings[1], question.player)
     return Hint(match.game, findings[0].text, why, tuple(findings))

@@ -7,9 +7,9 @@ from kleinod.arena.outcome import Outcome
 from kleinod.arena.playing import chunk_size, play_game
 from kleinod.arena.series import Series
 from kleinod.engine.errors import BadOption
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
-NO_RAY = Words("Dafür wird Ray gebraucht: pip install 'kleinod[ray]'", "This needs Ray: pip install 'kleinod[ray]'")
+NO_RAY = Text("Dafür wird Ray gebraucht: pip install 'kleinod[ray]'", "This needs Ray: pip install 'kleinod[ray]'")
 
 
 def play_on_cluster(series: Series, address: str, *, records: bool = False) -> Iterator[Outcome]:
@@ -23,7 +23,7 @@ def play_on_cluster(series: Series, address: str, *, records: bool = False) -> I
     except (ConnectionError, RuntimeError, ValueError) as error:
         first = str(error).strip().split("\n")[0]
         raise BadOption(
-            Words(f"Kein Ray-Cluster unter {address}: {first}", f"No Ray cluster at {address}: {first}")
+            Text(f"Kein Ray-Cluster unter {address}: {first}", f"No Ray cluster at {address}: {first}")
         ) from None
     try:
         cores = sum(node["Resources"].get("CPU", 0) for node in ray.nodes())

@@ -62,7 +62,7 @@ def play_game(series: Series, number: int, *, records: bool = False) -> Outcome:
     except Exception as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         crash = f"{type(error).__name__}: {error} ({last.name}, {last.filename.rsplit('/', 1)[-1]}:{last.lineno})"
-        crashed = match.asking.player if match.asking is not None else -1
+        crashed = match.question.player if match.question is not None else -1
     return Outcome(
         number=number,
         seats=seats,

@@ -4,15 +4,15 @@ from typing import Final
 
 from kleinod.arena.results import Results
 from kleinod.charts import Chart, colour
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 LEFT: Final = 150
 RIGHT: Final = 90
 LINE: Final = 30
 TOP: Final = 56
 
-TITLE: Final = Words("Anteil der Siege (95-%-Intervall)", "Share of victories (95 % interval)")
-RATINGS: Final = Words("Wertungszahlen (95-%-Intervall)", "Ratings (95 % interval)")
+TITLE: Final = Text("Anteil der Siege (95-%-Intervall)", "Share of victories (95 % interval)")
+RATINGS: Final = Text("Wertungszahlen (95-%-Intervall)", "Ratings (95 % interval)")
 
 
 def plot(results: Results, language: str) -> str:
@@ -45,16 +45,16 @@ def _dots(
     mark: float | None,
 ) -> None:
     """A row for each bot: its value as a dot, its interval as a line, and the value as a number at the right."""
-    least, most = ends
+    minimum, maximum = ends
     width = chart.width - LEFT - RIGHT
 
     def x(value: float) -> float:
-        return LEFT + width * (value - least) / (most - least)
+        return LEFT + width * (value - minimum) / (maximum - minimum)
 
     bottom = top + TOP + LINE * len(rows)
     chart.text((LEFT, top + 24), title, kind="title")
     for part in range(5):
-        value = least + (most - least) * part / 4
+        value = minimum + (maximum - minimum) * part / 4
         chart.line((x(value), top + TOP - 14), (x(value), bottom), kind="faint")
         chart.text((x(value), bottom + 18), f"{value:.0f}{unit}", anchor="middle", kind="quiet")
     if mark is not None:

@@ -10,9 +10,9 @@ from kleinod.arena.outcome import COLUMNS, Outcome
 from kleinod.arena.ratings import Rating, rate
 from kleinod.arena.series import Series, read_series
 from kleinod.arena.standings import Standings
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.notation.text import parse_json
-from kleinod.engine.tables import Row
 
 FORMAT: Final = 1
 
@@ -63,9 +63,9 @@ class Results:
 
 def read_results(text: str) -> tuple[Series, str]:
     """The series that `write` wrote, and the digest of its games; raises BadResults."""
-    row = Row(parse_json(text, BadResults), "", BadResults)
+    row = CheckedDict(parse_json(text, BadResults), "", BadResults)
     row.number("format", FORMAT, FORMAT)
-    series = read_series(row.row("series"), BadResults)
+    series = read_series(row.section("series"), BadResults)
     digest = row.text("digest")
     for key in ("games", "standings", "ratings"):
         row.value(key)

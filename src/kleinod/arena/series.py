@@ -7,10 +7,10 @@ from itertools import combinations, permutations
 from typing import Final
 
 from kleinod import bots, catalogue
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.setting import read_settings
-from kleinod.engine.tables import Row
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 MAX_SEATINGS: Final = 24
 """With more possible seatings only rotations are played, so that each bot has every seat once."""
@@ -73,26 +73,26 @@ class Series:
         }
 
 
-def read_series(row: Row, error: type[KleinodError]) -> Series:
+def read_series(row: CheckedDict, error: type[KleinodError]) -> Series:
     """The series written by `to_data`."""
     game = catalogue.load(row.one_of("game", catalogue.games()))
     version = game.rules_version
     if row.count("rules") != version:
         raise row.wrong(
             "rules",
-            Words(f"eine andere Fassung der Regeln (diese hier ist {version})", f"other rules (these are {version})"),
+            Text(f"eine andere Fassung der Regeln (diese hier ist {version})", f"other rules (these are {version})"),
         )
-    names = row.texts("bots", most=MAX_BOTS)
+    names = row.texts("bots", maximum=MAX_BOTS)
     for name in names:
         bots.make(name, 0, game=game)  # raises BadOption for an unknown bot
-    players = row.numbers("players", game.least_players, game.most_players)
+    players = row.numbers("players", game.min_players, game.max_players)
     if not names or not players:
-        raise row.wrong("players" if names else "bots", Words("fehlt", "is missing"))
+        raise row.wrong("players" if names else "bots", Text("fehlt", "is missing"))
     options = row.value("options")
     read_settings(game.settings, options, min(players), row.path("options"), error)
     assert isinstance(options, dict)
     series = Series(
-        game.id, tuple(names), row.count("games", most=MAX_GAMES), row.count("seed"), options, tuple(players)
+        game.id, tuple(names), row.count("games", maximum=MAX_GAMES), row.count("seed"), options, tuple(players)
     )
     row.finish()
     return series

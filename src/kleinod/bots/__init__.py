@@ -11,9 +11,9 @@ from kleinod.bots.expert import ExpertBot
 from kleinod.bots.parallel import ParallelSearch
 from kleinod.bots.random import RandomBot
 from kleinod.engine.chance import Chance
+from kleinod.engine.checked import unknown
 from kleinod.engine.errors import BadOption
 from kleinod.engine.game import Game
-from kleinod.engine.tables import unknown
 
 EXPERT: Final = "expert"
 

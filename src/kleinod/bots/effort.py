@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+from kleinod.engine.checked import shorten
 from kleinod.engine.errors import BadOption
-from kleinod.engine.tables import shorten
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 MAX_SECONDS: Final = 3600.0
 MAX_VISITS: Final = 10_000_000
@@ -52,7 +52,7 @@ def read_effort(text: str) -> Effort:
             return Effort(seconds=float(text))
     shown = shorten(text)
     raise BadOption(
-        Words(
+        Text(
             f"»{shown}« ist keine Bedenkzeit: Nenne Sekunden wie 0.2 oder 5 oder eine Zahl von Versuchen wie #500.",
             f"“{shown}” is not a thinking time: give seconds such as 0.2 or 5, or a number of visits such as #500.",
         )

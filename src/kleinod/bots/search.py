@@ -142,14 +142,14 @@ class Search:
         match.play(option)
         path: list[tuple[Node, Option]] = [(root, option)]
         threshold = EXPAND if advice.playouts_are_strong() else 1
-        while branch.visits >= threshold and (asking := match.asking) is not None:
-            options: list[Option] = asking.options(match)
+        while branch.visits >= threshold and (question := match.question) is not None:
+            options: list[Option] = question.options(match)
             if len(options) == 1:
                 match.play(options[0])
                 continue
-            node = branch.nodes.get((asking.player, asking.kind))
+            node = branch.nodes.get((question.player, question.kind))
             if node is None:
-                node = branch.nodes[(asking.player, asking.kind)] = Node(asking.player)
+                node = branch.nodes[(question.player, question.kind)] = Node(question.player)
             if any(option not in node.branches for option in options):
                 node.grow(options, match, advice)
             option = node.select(options)
@@ -189,13 +189,13 @@ class Search:
         if self.root is not None:
             return
         match = self._worlds.draw(0)
-        if match.asking is None:
+        if match.question is None:
             return
-        options: list[Option] = match.asking.options(match)
+        options: list[Option] = match.question.options(match)
         self._turn = match.turn_label()[0]
         self._switch_margin = self._advice.switch_margin(match)
         self.time_weight = self._advice.time_weight(match)
-        self.root = Node(match.asking.player)
+        self.root = Node(match.question.player)
         self.root.grow(options, match, self._advice)
         # the best advice is slow, and asked for only at the root
         self.root.put_first(self._advice.default_move(match))
@@ -227,9 +227,11 @@ def best_first(findings: list[Finding]) -> list[Finding]:
 
     Options with less than half the visits of the most visited one come after the others.
     """
-    most = max(one.visits for one in findings)
-    finalists = sorted((one for one in findings if 2 * one.visits >= most), key=lambda one: (-one.utility, -one.prior))
-    others = sorted((one for one in findings if 2 * one.visits < most), key=lambda one: (-one.visits, -one.prior))
+    maximum = max(one.visits for one in findings)
+    finalists = sorted(
+        (one for one in findings if 2 * one.visits >= maximum), key=lambda one: (-one.utility, -one.prior)
+    )
+    others = sorted((one for one in findings if 2 * one.visits < maximum), key=lambda one: (-one.visits, -one.prior))
     best = finalists[0]
     default = max(finalists, key=lambda one: one.switch_margin)
     if best.utility - default.utility < default.switch_margin * hypot(best.error, default.error):

@@ -53,7 +53,7 @@ class Node:
         # an option without visits is taken to be as good as the average
         unknown = self.utility_sum / self.visits if self.visits else 0.5
         best: Option | None = None
-        most = 0.0
+        maximum = 0.0
         for option in options:
             branch = branches[option]
             if branch.place >= width:
@@ -62,8 +62,8 @@ class Node:
             visits = branch.visits
             value = branch.utility_sum / visits if visits else unknown
             value += EXPLORATION * branch.prior * sqrt(branch.available) / (1 + visits)
-            if best is None or value > most:
-                best, most = option, value
+            if best is None or value > maximum:
+                best, maximum = option, value
         return best if best is not None else min(options, key=lambda option: branches[option].place)
 
     def learn(self, option: Option, chances: list[float], utilities: list[float]) -> None:

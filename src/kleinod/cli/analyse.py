@@ -19,10 +19,10 @@ from kleinod.cli.arguments import BadUsage
 from kleinod.cli.files import write_text
 from kleinod.cli.terminal import progress_bar
 from kleinod.cli.words import Translator, phrase
+from kleinod.engine.checked import shorten
 from kleinod.engine.match import Match
 from kleinod.engine.notation.record import read_headers
 from kleinod.engine.notation.text import read_text
-from kleinod.engine.tables import shorten
 
 MAX_MISTAKES: Final = 8
 

@@ -67,8 +67,8 @@ def _sizes(text: str | None, game: Game, bots_named: int) -> tuple[int, ...]:
         sizes = tuple(range(int(first), int(last or first) + 1))
     except ValueError:
         sizes = ()
-    if not sizes or sizes[0] < game.least_players or sizes[-1] > game.most_players:
-        raise BadUsage(phrase("arena.sizes", least=game.least_players, most=game.most_players))
+    if not sizes or sizes[0] < game.min_players or sizes[-1] > game.max_players:
+        raise BadUsage(phrase("arena.sizes", minimum=game.min_players, maximum=game.max_players))
     return sizes
 
 

@@ -5,9 +5,9 @@ from argparse import ArgumentParser, HelpFormatter
 from typing import Final, NoReturn, Protocol
 
 from kleinod.cli.words import PHRASES, Translator, phrase
+from kleinod.engine.checked import shorten, unknown
 from kleinod.engine.errors import KleinodError
-from kleinod.engine.tables import shorten, unknown
-from kleinod.engine.words import LANGUAGES, Words
+from kleinod.engine.text import LANGUAGES, Text
 
 # argparse has messages in English only; these patterns map them to our phrases
 MESSAGES: Final = (
@@ -30,16 +30,16 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         said = translated(message)
         usage = self.format_usage().rstrip()
-        raise BadUsage(Words(f"{said.de}\n{usage}", f"{said.en}\n{usage}"))
+        raise BadUsage(Text(f"{said.de}\n{usage}", f"{said.en}\n{usage}"))
 
 
-def translated(message: str) -> Words:
+def translated(message: str) -> Text:
     """A message of argparse in both languages."""
     for pattern, key in MESSAGES:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
             return phrase(key, **{name: shorten(value) for name, value in found.groupdict().items()})
-    return Words(message, message)
+    return Text(message, message)
 
 
 def build(translator: Translator) -> Parser:

@@ -11,10 +11,10 @@ from kleinod.cli.commands import QUIT
 from kleinod.cli.options import parse_options
 from kleinod.cli.terminal import Leave, Terminal
 from kleinod.cli.words import Translator, phrase
+from kleinod.engine.checked import shorten
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
-from kleinod.engine.tables import shorten
 
 DEFAULT_BOT: Final = "novice"
 """Suggested first, as it suits somebody who wants to learn the game."""
@@ -36,7 +36,7 @@ def choose(terminal: Terminal, translator: Translator) -> NewGame:
     """Ask until a match can start; raises Leave."""
     chooser = _Chooser(terminal, translator)
     game = chooser.game()
-    players = chooser.number("choose.players", game.least_players, game.most_players, default=game.least_players)
+    players = chooser.number("choose.players", game.min_players, game.max_players, default=game.min_players)
     bots = chooser.number("choose.bots", 0, players, default=players - 1)
     kinds = [chooser.bot() for _ in range(bots)]
     return NewGame(chooser.match(game, players), kinds)
@@ -66,19 +66,19 @@ class _Chooser:
 
         table = Table.grid(padding=(0, 3, 0, 2))
         for setting in game.settings:
-            table.add_row(setting.name, self._translator.of(setting.words))
+            table.add_row(setting.name, self._translator.of(setting.help))
         self._terminal.show("", self._translator.say("choose.options_are"), table)
         return self._ask(self._translator.say("choose.options"), read)
 
-    def number(self, key: str, least: int, most: int, *, default: int) -> int:
+    def number(self, key: str, minimum: int, maximum: int, *, default: int) -> int:
         def read(line: str) -> int:
             if not line:
                 return default
-            if not (line.isascii() and line.isdigit() and len(line) < 6 and least <= int(line) <= most):
-                raise KleinodError(phrase("choose.no_number", what=shorten(line), least=least, most=most))
+            if not (line.isascii() and line.isdigit() and len(line) < 6 and minimum <= int(line) <= maximum):
+                raise KleinodError(phrase("choose.no_number", what=shorten(line), minimum=minimum, maximum=maximum))
             return int(line)
 
-        return self._ask(self._translator.say(key, least=least, most=most, default=default), read)
+        return self._ask(self._translator.say(key, minimum=minimum, maximum=maximum, default=default), read)
 
     def _ask(self, question: str, read: Callable[[str], T]) -> T:
         """Ask until the answer is valid."""

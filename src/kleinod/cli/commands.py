@@ -12,8 +12,8 @@ from kleinod.cli.files import write_text
 from kleinod.cli.moves import simplify
 from kleinod.cli.terminal import Leave
 from kleinod.cli.words import phrase
+from kleinod.engine.checked import nearest, shorten
 from kleinod.engine.errors import IllegalMove, KleinodError
-from kleinod.engine.tables import nearest, shorten
 
 if TYPE_CHECKING:
     from kleinod.cli.terminal_game import TerminalGame
@@ -127,11 +127,11 @@ def _explanation(game: "TerminalGame", topic: str) -> str:
     rules = {id.casefold(): rule for id, rule in game.match.game.rules.items()}
     rule = rules.get(topic.casefold())
     if rule is not None:
-        return f"{rule.id}: {game.translator.of(rule.words)}"
+        return f"{rule.id}: {game.translator.of(rule.text)}"
     explained = game.screen.explain(topic)
     if explained is not None:
         return explained
-    things = [game.translator.of(words) for words in game.match.game.things.values()]
+    things = [game.translator.of(words) for words in game.match.game.names.values()]
     near = nearest(topic.upper(), list(game.match.game.rules)) or nearest(topic.title(), things)
     key = "help.unknown_near" if near else "help.unknown"
     raise KleinodError(phrase(key, topic=shorten(topic), near=near))

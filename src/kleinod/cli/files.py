@@ -4,16 +4,16 @@ from pathlib import Path
 
 from kleinod import catalogue, library
 from kleinod.cli.words import phrase
+from kleinod.engine.checked import CheckedDict, shorten
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.match import Match
 from kleinod.engine.notation.text import BadFile, parse_json, read_text
-from kleinod.engine.tables import Row, shorten
 
 
 def read_position(path: Path, game: str | None = None) -> Match:
     """The match of a position file, which names its game unless `game` does."""
     data = parse_json(read_text(path), BadPosition)
-    row = Row(data, "", BadPosition)
+    row = CheckedDict(data, "", BadPosition)
     if game is None or row.has("game"):
         game = row.one_of("game", catalogue.games() if game is None else [game])
     return library.from_position(game, data)

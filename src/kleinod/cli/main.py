@@ -30,7 +30,7 @@ MAX_DEPTH: Final = 100
 def count_sequences(arguments: Namespace, translator: Translator) -> None:
     """`kleinod count`: the number of sequences of moves from a position."""
     if arguments.depth > MAX_DEPTH:
-        raise BadUsage(phrase("usage.too_deep", most=MAX_DEPTH))
+        raise BadUsage(phrase("usage.too_deep", maximum=MAX_DEPTH))
     print(count(read_position(Path(arguments.position)), arguments.depth))
 
 

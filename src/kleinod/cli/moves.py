@@ -3,13 +3,13 @@
 from typing import Final
 
 from kleinod.cli.words import phrase
+from kleinod.engine.checked import shorten
 from kleinod.engine.decision import Decision
 from kleinod.engine.errors import IllegalMove
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
-from kleinod.engine.tables import shorten
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 SEPARATOR: Final = ";"
 
@@ -18,7 +18,7 @@ class Moves:
     """Reads the moves of one game."""
 
     def __init__(self, game: Game) -> None:
-        self._things = game.things
+        self._things = game.names
         self._texts = self._index(list(game.options.values()))
 
     def read(self, text: str, decision: Decision, shown: Decision) -> str:
@@ -27,7 +27,7 @@ class Moves:
         if plain.isascii() and plain.isdigit():
             number = int(plain) if len(plain) < 6 else 0
             if not 1 <= number <= len(shown.options):
-                raise IllegalMove(None, phrase("play.no_number", number=shorten(plain), most=len(shown.options)))
+                raise IllegalMove(None, phrase("play.no_number", number=shorten(plain), maximum=len(shown.options)))
             return shown.options[number - 1].text
         asked = self._index(decision.options)
         return asked.get(plain) or self._texts.get(plain) or plain
@@ -59,7 +59,7 @@ class Moves:
             except IllegalMove as error:
                 if len(parts) == 1 or error.rule is None:  # it is clear which move is meant
                     raise
-                raise IllegalMove(error.rule, Words(f"»{move}«: {error.de}", f"“{move}”: {error.en}")) from None
+                raise IllegalMove(error.rule, Text(f"»{move}«: {error.de}", f"“{move}”: {error.en}")) from None
         return after
 
 

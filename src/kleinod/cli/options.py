@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from kleinod.cli.words import phrase
+from kleinod.engine.checked import shorten
 from kleinod.engine.errors import BadOption
 from kleinod.engine.game import Game
-from kleinod.engine.tables import shorten
 
 
 def parse_options(game: Game, given: Sequence[str]) -> dict[str, object]:

@@ -13,8 +13,8 @@ from kleinod.cli.options import parse_options
 from kleinod.cli.terminal import Leave, Terminal, open_terminal
 from kleinod.cli.terminal_game import Seat, TerminalGame
 from kleinod.cli.words import Translator, phrase
+from kleinod.engine.checked import shorten
 from kleinod.engine.match import Match
-from kleinod.engine.tables import shorten
 
 
 def command(arguments: Namespace, translator: Translator) -> None:
@@ -62,7 +62,7 @@ def _begin(arguments: Namespace, bots_named: int) -> Match:
         game = catalogue.load(arguments.game)
         players = arguments.players
         if players is None:
-            players = min(max(game.least_players, bots_named + 1), game.most_players)
+            players = min(max(game.min_players, bots_named + 1), game.max_players)
         return library.new(game.id, players, arguments.seed, parse_options(game, arguments.option or ()))
     for name, value in (("--players", arguments.players), ("--seed", arguments.seed), ("--option", arguments.option)):
         if value is not None:

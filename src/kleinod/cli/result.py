@@ -18,7 +18,7 @@ def result(match: Match, names: list[str], translator: Translator) -> list[Rende
         table.add_column(name, justify="right")
     categories = list(dict.fromkeys(category for sheet in sheets for category in sheet))
     for category in categories:
-        words = match.game.things.get(category)
+        words = match.game.names.get(category)
         label = translator.of(words) if words is not None else category
         table.add_row(label, *(str(sheet[category]) if category in sheet else "" for sheet in sheets))
     if categories:

@@ -38,9 +38,9 @@ def command(arguments: Namespace, translator: Translator) -> None:
     if deal_hash(seed=seed, game=match.game.id, options=match.options, seats=seats) != deal.hash:
         raise NotFair(phrase("verify.hash"))
     print(translator.say("verify.hash_good", hash=deal.hash))
-    if deal.start == "deal" and match.prepared:
+    if deal.start == "deal" and match.from_setup:
         if seed != made:
             raise NotFair(phrase("verify.seed"))
         print(translator.say("verify.seed_good", parts=sum(bool(part) for part in deal.parts)))
     else:
-        print(translator.say("verify.start_seed" if match.prepared else "verify.start_position"))
+        print(translator.say("verify.start_seed" if match.from_setup else "verify.start_position"))

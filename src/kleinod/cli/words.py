@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.words import LANGUAGES, Words
+from kleinod.engine.text import LANGUAGES, Text
 
 
 class Translatable(Protocol):
@@ -14,23 +14,23 @@ class Translatable(Protocol):
     def in_language(self, language: str, /) -> str: ...
 
 
-def _read_phrases() -> dict[str, Words]:
+def _read_phrases() -> dict[str, Text]:
     table = read_toml(Path(__file__).with_name("words.toml"))
-    phrases: dict[str, Words] = {}
+    phrases: dict[str, Text] = {}
     for section in table.keys():  # noqa: SIM118
-        row = table.row(section)
+        row = table.section(section)
         for key in row.keys():  # noqa: SIM118
-            phrases[f"{section}.{key}"] = row.words(key)
+            phrases[f"{section}.{key}"] = row.localized(key)
     return phrases
 
 
-PHRASES: Final[dict[str, Words]] = _read_phrases()
+PHRASES: Final[dict[str, Text]] = _read_phrases()
 
 
-def phrase(key: str, **values: object) -> Words:
+def phrase(key: str, **values: object) -> Text:
     """A phrase in both languages, with its {placeholders} filled in."""
     words = PHRASES[key]
-    return Words(words.de.format(**values), words.en.format(**values))
+    return Text(words.de.format(**values), words.en.format(**values))
 
 
 class Translator:

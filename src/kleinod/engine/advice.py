@@ -49,7 +49,7 @@ class Advice:
         turns = self.horizon() * match.seats
         turn = match.turn_label()
         for _ in range(MAX_PLAYOUT_MOVES):
-            if match.asking is None:
+            if match.question is None:
                 return
             if turns:
                 now = match.turn_label()
@@ -96,7 +96,7 @@ class Advice:
 
 
 def _options(match: Match) -> list[Option]:
-    asking = match.asking
-    assert asking is not None
-    options: list[Option] = asking.options(match)
+    question = match.question
+    assert question is not None
+    options: list[Option] = question.options(match)
     return options

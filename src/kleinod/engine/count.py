@@ -7,10 +7,10 @@ def count(match: Match, depth: int) -> int:
     """How many sequences of `depth` moves there are from here, with this chance."""
     if depth <= 0:
         return 1
-    asking = match.asking
-    if asking is None:
+    question = match.question
+    if question is None:
         return 0
-    options = asking.options(match)
+    options = question.options(match)
     if depth == 1:
         return len(options)
     total = 0

@@ -13,42 +13,42 @@ if TYPE_CHECKING:
 class Decision:
     """A question and its options; other seats learn only who is awaited."""
 
-    __slots__ = ("_asking", "_match", "kind", "options", "player", "series")
+    __slots__ = ("_match", "_question", "kind", "options", "player", "series")
 
-    def __init__(self, match: "Match", asking: Question[Any, Any]) -> None:
+    def __init__(self, match: "Match", question: Question[Any, Any]) -> None:
         self._match = match
-        self._asking = asking
-        self.player = asking.player
-        self.kind = asking.kind
-        self.options: list[Option] = asking.options(match)
-        self.series: int = asking.series(match)
+        self._question = question
+        self.player = question.player
+        self.kind = question.kind
+        self.options: list[Option] = question.options(match)
+        self.series: int = question.series(match)
 
     @property
     def de(self) -> str:
         """The question in German."""
-        return self._asking.ask(self._match.game.phrases).de
+        return self._question.ask(self._match.game.phrases).de
 
     @property
     def en(self) -> str:
         """The question in English."""
-        return self._asking.ask(self._match.game.phrases).en
+        return self._question.ask(self._match.game.phrases).en
 
     @property
     def cause(self) -> Cause | None:
         """The card or rule that asks, and whose it is."""
-        return self._asking.cause(self._match)
+        return self._question.cause(self._match)
 
     @property
     def yes_no(self) -> bool:
         """Whether the second of two answers is a plain no."""
-        return self._asking.yes_no
+        return self._question.yes_no
 
     def places(self, option: Option) -> list[Place]:
         """Where the things lie that an option is about."""
-        return self._asking.places(self._match, option)
+        return self._question.places(self._match, option)
 
     def __repr__(self) -> str:
         return f"Decision(player={self.player}, kind={self.kind!r}, options={[o.text for o in self.options]!r})"
 
     def in_language(self, language: str) -> str:
-        return self._asking.ask(self._match.game.phrases).in_language(language)
+        return self._question.ask(self._match.game.phrases).in_language(language)

@@ -1,13 +1,13 @@
 # not compiled: other programs may derive errors of their own
 """Everything that can be wrong with what somebody gives us, said in both languages."""
 
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 
 class KleinodError(Exception):
     """Base of all errors of this library; the message is English, `.de` and `.en` hold both."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Text) -> None:
         super().__init__(words.en)
         self.de = words.de
         self.en = words.en
@@ -31,15 +31,15 @@ class BadPosition(KleinodError):
 class BadRecord(KleinodError):
     """A record cannot be replayed; `.line` is the line that is wrong."""
 
-    def __init__(self, line: int, words: Words) -> None:
-        super().__init__(Words(f"Zeile {line}: {words.de}", f"line {line}: {words.en}"))
+    def __init__(self, line: int, words: Text) -> None:
+        super().__init__(Text(f"Zeile {line}: {words.de}", f"line {line}: {words.en}"))
         self.line = line
 
 
 class IllegalMove(KleinodError):
     """A move that is not legal now; `.rule` is the id of the rule that refuses it, if one does."""
 
-    def __init__(self, rule: str | None, words: Words) -> None:
+    def __init__(self, rule: str | None, words: Text) -> None:
         super().__init__(words)
         self.rule = rule
 

@@ -5,8 +5,8 @@ They are put into words only when somebody asks.
 
 from typing import Final
 
-from kleinod.engine.thing import Thing
-from kleinod.engine.words import Words, same
+from kleinod.engine.component import Component
+from kleinod.engine.text import Text, same
 
 SPECTATOR: Final = -1
 
@@ -14,7 +14,7 @@ SPECTATOR: Final = -1
 class EventKind:
     """A kind of event: the rule behind it, the key its things are told under, whether only its player sees them."""
 
-    __slots__ = ("id", "key", "rule", "secret", "source", "target", "words", "words_one", "words_own")
+    __slots__ = ("id", "key", "rule", "secret", "source", "target", "text", "text_one", "text_own")
 
     def __init__(
         self,
@@ -23,9 +23,9 @@ class EventKind:
         rule: str,
         key: str,
         secret: bool,
-        words: Words,
-        one: Words,
-        own: Words,
+        text: Text,
+        one: Text,
+        own: Text,
         source: str = "",
         target: str = "",
     ) -> None:
@@ -33,9 +33,9 @@ class EventKind:
         self.rule = rule
         self.key = key
         self.secret = secret
-        self.words = words
-        self.words_one = one  # about a single thing that is not seen
-        self.words_own = own  # for who sees the things
+        self.text = text
+        self.text_one = one  # about a single thing that is not seen
+        self.text_own = own  # for who sees the things
         # where something moves from and to: a zone, "/" and the key of its owner, "@" and the key of what lies there
         self.source = source
         self.target = target
@@ -47,13 +47,15 @@ class EventKind:
             told["count"] = len(what)
             if not self.secret or seat == player:
                 told[self.key] = [thing.id for thing in what]
-        elif isinstance(what, Thing):
+        elif isinstance(what, Component):
             told[self.key] = what.id
         elif isinstance(what, dict):
             # several things, each under its own key: what is secret stands under the kind's
             for key, value in what.items():
                 if key != self.key or not self.secret or seat == player:
-                    told[key] = value.id if isinstance(value, Thing) else value[:] if isinstance(value, list) else value
+                    told[key] = (
+                        value.id if isinstance(value, Component) else value[:] if isinstance(value, list) else value
+                    )
         elif what is not None:
             told[self.key] = what
         if self.source:
@@ -62,16 +64,16 @@ class EventKind:
             told["target"] = _place(self.target, told)
         return told
 
-    def sentence(self, player: Words, event: dict[str, object], things: dict[str, Words]) -> Words:
+    def sentence(self, player: Text, event: dict[str, object], things: dict[str, Text]) -> Text:
         """The event in a sentence, from the data that a seat was given."""
         values = {"player": player, **self.values(event, things)}
         if self.key in event:
-            return self.words_own.fill(values)
-        return (self.words_one if event.get("count") == 1 else self.words).fill(values)
+            return self.text_own.fill(values)
+        return (self.text_one if event.get("count") == 1 else self.text).fill(values)
 
-    def values(self, event: dict[str, object], things: dict[str, Words]) -> dict[str, Words]:
+    def values(self, event: dict[str, object], things: dict[str, Text]) -> dict[str, Text]:
         """What a sentence about the event may name."""
-        values: dict[str, Words] = {}
+        values: dict[str, Text] = {}
         for key, value in event.items():
             if isinstance(value, list):
                 values[key] = in_words([things[str(id)] for id in value])
@@ -92,16 +94,16 @@ def _place(where: str, told: dict[str, object]) -> dict[str, object]:
     return place
 
 
-def in_words(things: list[Words]) -> Words:
+def in_words(things: list[Text]) -> Text:
     """Things in a row, equal ones counted: 2 × Copper, Estate."""
     counts: dict[str, int] = {}
-    names: dict[str, Words] = {}
+    names: dict[str, Text] = {}
     for thing in things:
         counts[thing.en] = counts.get(thing.en, 0) + 1
         names[thing.en] = thing
     if not counts:
-        return Words("nichts", "nothing")
-    return Words(
+        return Text("nichts", "nothing")
+    return Text(
         ", ".join(f"{n} × {names[en].de}" if n > 1 else names[en].de for en, n in counts.items()),
         ", ".join(f"{n} × {en}" if n > 1 else en for en, n in counts.items()),
     )

@@ -11,7 +11,7 @@ from kleinod.engine.option import Option
 from kleinod.engine.phrases import Phrases
 from kleinod.engine.rules import Rule
 from kleinod.engine.setting import Setting
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 if TYPE_CHECKING:
     from kleinod.engine.advice import Advice
@@ -25,30 +25,30 @@ class Game:
         self,
         *,
         id: str,
-        name: Words,
-        least_players: int,
-        most_players: int,
+        name: Text,
+        min_players: int,
+        max_players: int,
         rules_version: int,
         settings: list[Setting],
         rules: dict[str, Rule],
         options: dict[str, Option],
         event_kinds: dict[str, EventKind],
-        things: dict[str, Words],
-        description: Words,
+        names: dict[str, Text],
+        description: Text,
         minutes: list[int],
         phrases: Phrases,
         zones: list[str],
     ) -> None:
         self.id: Final = id
         self.name: Final = name
-        self.least_players: Final = least_players
-        self.most_players: Final = most_players
+        self.min_players: Final = min_players
+        self.max_players: Final = max_players
         self.rules_version: Final = rules_version
         self.settings: Final = settings
         self.rules: Final = rules
         self.options: Final = options
         self.event_kinds: Final = event_kinds
-        self.things: Final = things
+        self.names: Final = names
         self.description: Final = description
         self.minutes: Final = minutes  # how long a match takes among people, from and to
         self.phrases: Final = phrases
@@ -97,20 +97,20 @@ class Game:
             "id": self.id,
             "name": self.name.to_data(),
             "description": self.description.to_data(),
-            "least_players": self.least_players,
-            "most_players": self.most_players,
+            "min_players": self.min_players,
+            "max_players": self.max_players,
             "minutes": self.minutes[:],
             "rules_version": self.rules_version,
             "settings": [setting.form() for setting in self.settings],
         }
 
-    def box(self) -> Mapping[str, object]:
+    def components_catalogue(self) -> Mapping[str, object]:
         """What is printed on the components, as JSON values: for faces that draw them. Shared, not to be changed."""
         if not self._box:
-            self._box["names"] = {id: name.to_data() for id, name in self.things.items()}
+            self._box["names"] = {id: name.to_data() for id, name in self.names.items()}
         return self._box
 
-    def sentence(self, event: dict[str, object], player: str) -> Words:
+    def sentence(self, event: dict[str, object], player: str) -> Text:
         """An event, as `events_for` gives it, in a sentence with that player's name."""
         kind = self.event_kinds[str(event["kind"])]
-        return kind.sentence(Words(player, player), event, self.things)
+        return kind.sentence(Text(player, player), event, self.names)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from kleinod.engine.chance import Chance
+from kleinod.engine.checked import nearest, shorten
 from kleinod.engine.decision import Decision
 from kleinod.engine.errors import BadSeat, EndOfPreview, IllegalMove, NothingToUndo
 from kleinod.engine.event import SPECTATOR, EventKind
@@ -13,16 +14,15 @@ from kleinod.engine.option import Option, Refusal
 from kleinod.engine.preview import Change, Preview, compare
 from kleinod.engine.question import Question
 from kleinod.engine.step import Step
-from kleinod.engine.tables import nearest, shorten
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 if TYPE_CHECKING:
     from kleinod.engine.game import Game
 
 _KEEP_EVERY: Final = 256
 
-_OVER: Final = Words("Die Partie ist zu Ende.", "The game is over.")
-_NO_UNDO: Final = Words("Es gibt keinen Zug zum Zurücknehmen.", "There is no move to take back.")
+_OVER: Final = Text("Die Partie ist zu Ende.", "The game is over.")
+_NO_UNDO: Final = Text("Es gibt keinen Zug zum Zurücknehmen.", "There is no move to take back.")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,14 +36,14 @@ class Match:
         self.chance = chance
         self.steps: list[Step[Any]] = []
         self.triggered: list[Step[Any]] = []  # to be put on the stack before the next step
-        self.asking: Question[Any, Any] | None = None
+        self.question: Question[Any, Any] | None = None
         self.mover = -1  # who made the latest move
         self.revealed = False  # whether anybody learned anything by it
         self.history: History | None = History()
         self.move_count = 0
         self.event_count = 0
         self.start_events = 0
-        self.prepared = False  # by the rules, not from a position
+        self.from_setup = False  # by the rules, not from a position
         self.trying = False  # a copy on which a preview is made
 
     # --- what a game says of its own table -------------------------------------------------------------------------
@@ -52,7 +52,7 @@ class Match:
         """A match with a copy of the table and of chance, and nothing else yet."""
         raise NotImplementedError
 
-    def adopt(self, other: "Match") -> None:
+    def restore_from(self, other: "Match") -> None:
         """Take over the table of another match of the same game."""
         raise NotImplementedError
 
@@ -88,20 +88,20 @@ class Match:
     def clone(self, *, history: bool = True) -> "Match":
         """An independent copy; without history it records nothing, for search."""
         twin = self.copy()
-        self.share(twin, history=history)
+        self.copy_base_to(twin, history=history)
         return twin
 
     @property
     def over(self) -> bool:
-        return self.asking is None
+        return self.question is None
 
     @property
     def decision(self) -> Decision | None:
         """What is asked now, None when the match is over."""
-        asking = self.asking
-        if asking is None:
+        question = self.question
+        if question is None:
             return None
-        return Decision(self, asking)
+        return Decision(self, question)
 
     def scores(self) -> list[int]:
         """The points of each seat as the match stands."""
@@ -109,14 +109,14 @@ class Match:
 
     def play(self, move: str | Option) -> None:
         """Make a move of the player who is asked; raises IllegalMove and changes nothing if it is not legal."""
-        asking = self.asking
+        question = self.question
         if isinstance(move, str):
             option = self.game.options.get(move)
         elif move.game is self.game:
             option = move
         else:
             option = self.game.options.get(move.text)
-        if asking is None or option is None or not asking.allows(self, option):
+        if question is None or option is None or not question.allows(self, option):
             refusal = self.why_not(move)
             if refusal is None:
                 raise AssertionError(f"refused without a reason: {move!r}")
@@ -124,14 +124,14 @@ class Match:
         history = self.history
         if history is not None and (len(history.options) != self.move_count or self.move_count % _KEEP_EVERY == 0):
             history = self._own_history(history)
-        self.mover = asking.player
+        self.mover = question.player
         self.revealed = False
         if history is not None:
-            if not asking.continues:
-                self._begin_group(history, asking.group(option), asking.player)
+            if not question.continues:
+                self._begin_group(history, question.group(option), question.player)
             elif not history.group_kinds:
-                self._begin_group(history, "", asking.player)  # a thought that began before the match did
-        self.carry_out(asking, option)
+                self._begin_group(history, "", question.player)  # a thought that began before the match did
+        self.carry_out(question, option)
         if history is not None:
             history.options.append(option)
             self.event_count = history.event_count()
@@ -140,24 +140,24 @@ class Match:
 
     def why_not(self, move: str | Option) -> Refusal | None:
         """None if the move is legal, else why not, using only what the asked seat knows."""
-        asking = self.asking
+        question = self.question
         text = move if isinstance(move, str) else move.text
-        if asking is None:
+        if question is None:
             return Refusal(None, _OVER)
         option = self.game.options.get(text)
         if option is None:
-            near = nearest(text, [o.text for o in asking.options(self)])
+            near = nearest(text, [o.text for o in question.options(self)])
             shown = shorten(text)
             return Refusal(
                 None,
-                Words(
+                Text(
                     f"»{shown}« ist kein Zug dieses Spiels" + (f"; meinst du »{near}«?" if near else "."),
                     f"“{shown}” is not a move of this game" + (f"; did you mean “{near}”?" if near else "."),
                 ),
             )
-        if asking.allows(self, option):
+        if question.allows(self, option):
             return None
-        refusal: Refusal = asking.refuse(self, option)
+        refusal: Refusal = question.refuse(self, option)
         return refusal
 
     def preview(self, move: str | Option) -> Preview:
@@ -165,57 +165,57 @@ class Match:
         refusal = self.why_not(move)
         if refusal is not None:
             raise IllegalMove(refusal.rule, refusal)
-        asking = self.asking
-        assert asking is not None
+        question = self.question
+        assert question is not None
         option = self.game.options[move if isinstance(move, str) else move.text]
-        return self._preview(asking, option, self.view(asking.player))
+        return self._preview(question, option, self.view(question.player))
 
     def previews(self) -> list[Preview]:
         """Those of all options of the decision."""
-        asking = self.asking
-        if asking is None:
+        question = self.question
+        if question is None:
             return []
-        before = self.view(asking.player)
-        return [self._preview(asking, option, before) for option in asking.options(self)]
+        before = self.view(question.player)
+        return [self._preview(question, option, before) for option in question.options(self)]
 
-    def _preview(self, asking: Question[Any, Any], option: Option, before: Mapping[str, object]) -> Preview:
+    def _preview(self, question: Question[Any, Any], option: Option, before: Mapping[str, object]) -> Preview:
         """Carry an option out on a copy, and the usual answers of the same thought, up to the first thing learned."""
         twin = self.clone(history=False)
         twin.trying = True
-        twin.mover = asking.player
+        twin.mover = question.player
         asks = ""
         reveals = False
         ends_turn: bool | None = None
         try:
-            twin.carry_out(asking, option)
-            later = twin.asking
-            while later is not None and later.player == asking.player and later.continues:
+            twin.carry_out(question, option)
+            later = twin.question
+            while later is not None and later.player == question.player and later.continues:
                 asks = later.kind
                 usual = later.usual(twin)
                 if usual is None:
                     break
                 twin.carry_out(later, usual)
-                later = twin.asking
+                later = twin.question
             ends_turn = later is None or twin.turn_label() != self.turn_label()
         except EndOfPreview as end:
             reveals = end.reveals
             ends_turn = None if reveals else end.next_thought or twin.turn_label() != self.turn_label()
-        twin.asking = asking
+        twin.question = question
         changes: list[Change] = []
-        compare(before, twin.view(asking.player), [], changes)
-        promises = asking.promises(self, option) if reveals else {}
+        compare(before, twin.view(question.player), [], changes)
+        promises = question.promises(self, option) if reveals else {}
         return Preview(changes, promises, reveals=reveals, ends_turn=ends_turn, asks=asks)
 
-    def carry_out(self, asking: Question[Any, Any], option: Option) -> None:
+    def carry_out(self, question: Question[Any, Any], option: Option) -> None:
         """Answer the question on top of the stack and go on to the next one."""
         self.steps.pop()
-        asking.answer(self, option)
+        question.answer(self, option)
         self.advance()
 
     def _check_seat(self, seat: int) -> None:
         if not SPECTATOR <= seat < self.seats:
             last = self.seats - 1
-            raise BadSeat(Words(f"Die Plätze gehen von 0 bis {last}.", f"The seats go from 0 to {last}."))
+            raise BadSeat(Text(f"Die Plätze gehen von 0 bis {last}.", f"The seats go from 0 to {last}."))
 
     # --- steps and events, for the rules ---------------------------------------------------------------------------
 
@@ -251,9 +251,9 @@ class Match:
             line = self.game.phrases.lines.get(kind)
             if line is not None and line.joins:
                 return
-        history.begin_group(kind, player, self.move_count if self.asking is not None else -1)
+        history.begin_group(kind, player, self.move_count if self.question is not None else -1)
 
-    def tell(self, kind: EventKind, player: int, what: object = None) -> None:
+    def emit(self, kind: EventKind, player: int, what: object = None) -> None:
         """Note an event."""
         history = self.history
         if history is not None:
@@ -276,16 +276,16 @@ class Match:
             if step.run(self):
                 steps.append(step)
                 assert isinstance(step, Question)
-                self.asking = step
+                self.question = step
                 return
-        self.asking = None
+        self.question = None
 
     # --- history ---------------------------------------------------------------------------------------------------
 
-    def share(self, twin: "Match", *, history: bool) -> None:
+    def copy_base_to(self, twin: "Match", *, history: bool) -> None:
         """Give a clone what all games' matches have besides the table."""
         twin.steps = self.steps[:]
-        twin.asking = self.asking
+        twin.question = self.question
         twin.mover = self.mover
         twin.revealed = self.revealed
         if history:
@@ -293,7 +293,7 @@ class Match:
             twin.move_count = self.move_count
             twin.event_count = self.event_count
             twin.start_events = self.start_events
-            twin.prepared = self.prepared
+            twin.from_setup = self.from_setup
         else:
             twin.history = None
 
@@ -314,7 +314,7 @@ class Match:
         """
         self.advance()
         if self.history is not None:
-            if not self.prepared:
+            if not self.from_setup:
                 self.history.forget_events()
             self.event_count = self.start_events = self.history.event_count()
 
@@ -367,11 +367,11 @@ class Match:
         for i in range(count - count % _KEEP_EVERY, count):
             past.play(history.options[i])
         self.steps = past.steps
-        self.asking = past.asking
+        self.question = past.question
         self.chance = past.chance
         self.mover = past.mover
         self.revealed = past.revealed
-        self.adopt(past)
+        self.restore_from(past)
         # what lies beyond is cut off when the next move is made
         self.move_count = count
         self.event_count = history.ends[count - 1] if count else self.start_events

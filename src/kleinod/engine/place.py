@@ -1,6 +1,6 @@
 """Where a component lies, as boards are told it, and which card or rule asks a question."""
 
-from kleinod.engine.thing import Thing
+from kleinod.engine.component import Component
 
 
 class Place:
@@ -36,7 +36,7 @@ class Cause:
 
     __slots__ = ("player", "thing")
 
-    def __init__(self, thing: Thing, player: int = -1) -> None:
+    def __init__(self, thing: Component, player: int = -1) -> None:
         self.thing = thing
         self.player = player
 

@@ -7,7 +7,7 @@ from kleinod.engine.option import Option, Refusal
 from kleinod.engine.phrases import Phrases, Reason, in_sentence
 from kleinod.engine.place import Cause, Place
 from kleinod.engine.step import Step
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 if TYPE_CHECKING:
     from kleinod.engine.match import Match
@@ -111,9 +111,9 @@ class Question(Step[M], Generic[M, O]):
         reason = self.why_not(match, option)
         assert reason is not None
         values = in_sentence({**option.parts, **self.facts(match, option)})
-        return Refusal(self.refusing_rule(reason), reason.words.fill(values), self.missing(match, option, reason))
+        return Refusal(self.refusing_rule(reason), reason.text.fill(values), self.missing(match, option, reason))
 
-    def ask(self, phrases: Phrases) -> Words:
+    def ask(self, phrases: Phrases) -> Text:
         """The question in a sentence."""
-        values = {field.name: field.words(field.of(self)) for field in self.fields}
+        values = {field.name: field.localized(field.of(self)) for field in self.fields}
         return phrases.questions[self.name].fill(values)

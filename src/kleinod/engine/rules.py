@@ -1,31 +1,31 @@
 """The catalogue of a game's numbered rules, in our own words: for refusals, help and the log."""
 
-from kleinod.engine.tables import Row
-from kleinod.engine.words import Words
+from kleinod.engine.checked import CheckedDict
+from kleinod.engine.text import Text
 
 
 class Rule:
     """A numbered rule as it is told to players."""
 
-    __slots__ = ("id", "words")
+    __slots__ = ("id", "text")
 
-    def __init__(self, id: str, words: Words) -> None:
+    def __init__(self, id: str, text: Text) -> None:
         self.id = id
-        self.words = words
+        self.text = text
 
     @staticmethod
-    def read(row: Row) -> "Rule":
-        rule = Rule(row.text("id"), Words(row.text("de"), row.text("en")))
+    def read(row: CheckedDict) -> "Rule":
+        rule = Rule(row.text("id"), Text(row.text("de"), row.text("en")))
         row.finish()
         return rule
 
 
-def read_rules(table: Row) -> dict[str, Rule]:
+def read_rules(table: CheckedDict) -> dict[str, Rule]:
     """Rules by id, in the order of the file."""
     rules: dict[str, Rule] = {}
-    for row in table.rows("rule"):
+    for row in table.sections("rule"):
         rule = Rule.read(row)
         if rule.id in rules:
-            raise row.wrong("id", Words("diese Regel steht zweimal da", "this rule stands here twice"))
+            raise row.wrong("id", Text("diese Regel steht zweimal da", "this rule stands here twice"))
         rules[rule.id] = rule
     return rules

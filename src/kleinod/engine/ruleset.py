@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar, cast
 
 from kleinod.engine.chance import MAX_SEED, Chance
+from kleinod.engine.checked import CheckedDict, unknown
+from kleinod.engine.component import Component
 from kleinod.engine.errors import BadOption, BadPosition
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
@@ -16,9 +18,7 @@ from kleinod.engine.phrases import Phrases
 from kleinod.engine.rules import Rule
 from kleinod.engine.setting import Setting, read_settings
 from kleinod.engine.step import Step, read_step
-from kleinod.engine.tables import Row, unknown
-from kleinod.engine.thing import Thing
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 M = TypeVar("M", bound=Match)
 
@@ -29,7 +29,12 @@ class Reading:
     """A position that is being read: its rows, and what its head says."""
 
     def __init__(
-        self, row: Row, players: list[Row], options: dict[str, object], chance: Chance, dealer: Chance | None
+        self,
+        row: CheckedDict,
+        players: list[CheckedDict],
+        options: dict[str, object],
+        chance: Chance,
+        dealer: Chance | None,
     ) -> None:
         self.row = row
         self.players = players
@@ -40,7 +45,7 @@ class Reading:
         self.complete = row.has("complete") and row.flag("complete")
         self.over = row.has("over") and row.flag("over")
         self.components: dict[str, int] = {}  # how many there are to be
-        self.dealt: list[list[Thing]] = []  # what lies at each player's unknown places, if it is not dealt anew
+        self.dealt: list[list[Component]] = []  # what lies at each player's unknown places, if it is not dealt anew
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,13 +60,13 @@ class Ruleset(Game, Generic[M]):
         self,
         *,
         id: str,
-        about: Row,
+        about: CheckedDict,
         rules_version: int,
         settings: list[Setting],
         rules: dict[str, Rule],
         options: list[Option],
         phrases: Phrases,
-        names: dict[str, Words],
+        names: dict[str, Text],
         questions: list[type[Step[Any]]],
         groups: list[str],
         zones: list[str],
@@ -69,16 +74,16 @@ class Ruleset(Game, Generic[M]):
         players = about.numbers("players", 1, 99)
         super().__init__(
             id=id,
-            name=about.words("name"),
-            least_players=players[0],
-            most_players=players[-1],
+            name=about.localized("name"),
+            min_players=players[0],
+            max_players=players[-1],
             rules_version=rules_version,
             settings=settings,
             rules=rules,
             options={option.text: option for option in options},
             event_kinds=phrases.events,
-            things=names,
-            description=about.words("description"),
+            names=names,
+            description=about.localized("description"),
             minutes=about.numbers("minutes", 1, 600),
             phrases=phrases,
             zones=zones,
@@ -103,10 +108,10 @@ class Ruleset(Game, Generic[M]):
         """The match of a position, with its first step; head and tail are read by the engine."""
         raise NotImplementedError
 
-    def hint_options(self, row: Row, options: dict[str, object], seats: int) -> None:
+    def hint_options(self, row: CheckedDict, options: dict[str, object], seats: int) -> None:
         """What a position that does not name all options says of them."""
 
-    def resume(self, match: M, row: Row, step: Step[Any]) -> None:
+    def resume(self, match: M, row: CheckedDict, step: Step[Any]) -> None:
         """Put a step of a position, and what follows it, on the stack; refuse one that cannot come up here."""
         match.then(step)
 
@@ -120,7 +125,7 @@ class Ruleset(Game, Generic[M]):
     def show(self, match: M, seat: int) -> Mapping[str, object]:
         """What a seat (or SPECTATOR) is shown; if nothing else, its position."""
         view: dict[str, object] = {"game": self.id, "seat": seat}
-        view["awaited"] = match.asking.player if match.asking is not None else None
+        view["awaited"] = match.question.player if match.question is not None else None
         self.write(match, seat, view)
         return view
 
@@ -151,7 +156,7 @@ class Ruleset(Game, Generic[M]):
         chance = Chance(seed)
         settled = self.settle(read_settings(self.settings, options, seats, "", BadOption), seats, chance)
         match = self.set_up(seats, settled, chance)
-        match.prepared = True
+        match.from_setup = True
         match.begin()
         return match
 
@@ -169,15 +174,15 @@ class Ruleset(Game, Generic[M]):
 
     def read_head(self, data: object, dealer: Chance | None) -> Reading:
         """What a position says of players, seed and options."""
-        row = Row(data, "", BadPosition)
+        row = CheckedDict(data, "", BadPosition)
         if row.has("game"):
             row.one_of("game", [self.id])
-        least = self.least_players
-        no_players = [Row({}, "", BadPosition) for _ in range(least)]
-        players = row.rows("players", most=self.most_players) if row.has("players") else no_players
+        minimum = self.min_players
+        no_players = [CheckedDict({}, "", BadPosition) for _ in range(minimum)]
+        players = row.sections("players", maximum=self.max_players) if row.has("players") else no_players
         seats = len(players)
-        if seats < least:
-            raise row.wrong("players", Words(f"mindestens {least} Spieler", f"at least {least} players"))
+        if seats < minimum:
+            raise row.wrong("players", Text(f"mindestens {minimum} Spieler", f"at least {minimum} players"))
         chance = Chance(row.number("seed", 0, MAX_SEED) if row.has("seed") else 0)
         given = row.value("options")
         options = read_settings(self.settings, {} if given is None else given, seats, "options", BadPosition)
@@ -200,17 +205,17 @@ class Ruleset(Game, Generic[M]):
             for key, count in match.components().items():
                 wanted = p.components[key]
                 if count != wanted:
-                    raise row.wrong(key, Words(f"{count} statt {wanted}", f"{count} instead of {wanted}"))
+                    raise row.wrong(key, Text(f"{count} statt {wanted}", f"{count} instead of {wanted}"))
         if row.has("pending") and not p.over:
-            for entry in row.rows("pending", most=MAX_PENDING)[::-1]:
+            for entry in row.sections("pending", maximum=MAX_PENDING)[::-1]:
                 self.resume(match, entry, read_step(entry, self.pending_steps(), p.seats))
         row.finish()
         return match
 
-    def _read_components(self, row: Row) -> dict[str, int]:
+    def _read_components(self, row: CheckedDict) -> dict[str, int]:
         counts = self.component_counts()
         if counts and row.has("components"):
-            changed = row.row("components")
+            changed = row.section("components")
             for key in changed.keys():  # noqa: SIM118
                 if key not in counts:
                     raise changed.wrong(key, unknown(key, list(counts)))

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.native import mypyc_attr
-from kleinod.engine.tables import Row
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 _SWITCH: Final[dict[str, object]] = {
     **dict.fromkeys(["true", "yes", "on", "1", "ja"], True),
@@ -13,22 +13,22 @@ _SWITCH: Final[dict[str, object]] = {
 }
 
 
-UNSET: Final = Words("wie üblich", "as usual")
+UNSET: Final = Text("wie üblich", "as usual")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
     """One option: its name, what it means, and how a value is checked."""
 
-    __slots__ = ("label", "name", "unset", "words")
+    __slots__ = ("help", "label", "name", "unset")
 
-    def __init__(self, name: str, words: Words, *, label: Words | None = None, unset: Words = UNSET) -> None:
+    def __init__(self, name: str, help: Text, *, label: Text | None = None, unset: Text = UNSET) -> None:
         self.name = name
-        self.words = words  # what can be typed on a command line
-        self.label = words if label is None else label  # what stands beside it in a form
+        self.help = help  # what can be typed on a command line
+        self.label = help if label is None else label  # what stands beside it in a form
         self.unset = unset  # what it means to leave it out
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         """The value given, or the default."""
         raise NotImplementedError
 
@@ -39,9 +39,9 @@ class Setting:
     def form(self) -> dict[str, object]:
         """What a form needs to offer it, as JSON values.
 
-        Everywhere `name`, `kind`, `words` (the label), `default`, and `unset` (what leaving it out means). By kind:
-        "flag" nothing more; "number" has `least` and `most`; "seat" is a seat, from 0; "list" has between `least` and
-        `most` different ones of `choices`, or one of the texts of `instead`. Choices have `id`, `words` and `group`.
+        Everywhere `name`, `kind`, `label`, `default`, and `unset` (what leaving it out means). By kind:
+        "flag" nothing more; "number" has `min` and `max`; "seat" is a seat, from 0; "list" has between `min` and
+        `max` different ones of `choices`, or one of the texts of `instead`. Choices have `id`, `label` and `group`.
         """
         raise NotImplementedError
 
@@ -50,7 +50,7 @@ class Setting:
         return {
             "name": self.name,
             "kind": kind,
-            "words": self.label.to_data(),
+            "label": self.label.to_data(),
             "default": default,
             "unset": self.unset.to_data(),
         }
@@ -59,7 +59,7 @@ class Setting:
 class Flag(Setting):
     """On or off; off by default."""
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         return row.flag(self.name) if row.has(self.name) else False
 
     def parse(self, text: str) -> object:
@@ -72,25 +72,32 @@ class Flag(Setting):
 class Number(Setting):
     """A whole number, or nothing by default."""
 
-    __slots__ = ("least", "most")
+    __slots__ = ("maximum", "minimum")
 
     def __init__(
-        self, name: str, words: Words, *, least: int, most: int, label: Words | None = None, unset: Words = UNSET
+        self,
+        name: str,
+        help: Text,
+        *,
+        minimum: int,
+        maximum: int,
+        label: Text | None = None,
+        unset: Text = UNSET,
     ) -> None:
-        super().__init__(name, words, label=label, unset=unset)
-        self.least = least
-        self.most = most
+        super().__init__(name, help, label=label, unset=unset)
+        self.minimum = minimum
+        self.maximum = maximum
 
-    def read(self, row: Row, seats: int) -> object:
-        return row.number(self.name, self.least, self.most) if row.has(self.name) else None
+    def read(self, row: CheckedDict, seats: int) -> object:
+        return row.number(self.name, self.minimum, self.maximum) if row.has(self.name) else None
 
     def parse(self, text: str) -> object:
         return _whole(text)
 
     def form(self) -> dict[str, object]:
         form = self.start_form("number")
-        form["least"] = self.least
-        form["most"] = self.most
+        form["min"] = self.minimum
+        form["max"] = self.maximum
         return form
 
 
@@ -98,14 +105,14 @@ class StartPlayer(Setting):
     """Which seat begins; drawn at random by default."""
 
     def __init__(self) -> None:
-        words = Words(
+        help = Text(
             "Wer beginnt (Platz, ab 0); sonst wird gelost",
             "who begins (seat, counted from 0); drawn at random otherwise",
         )
-        label = Words("Wer beginnt", "Who begins")
-        super().__init__("start_player", words, label=label, unset=Words("wird ausgelost", "drawn at random"))
+        label = Text("Wer beginnt", "Who begins")
+        super().__init__("start_player", help, label=label, unset=Text("wird ausgelost", "drawn at random"))
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         return row.number(self.name, 0, seats - 1) if row.has(self.name) else None
 
     def parse(self, text: str) -> object:
@@ -122,18 +129,18 @@ def _whole(text: str) -> object:
 
 def round_limit() -> Setting:
     """The round after which a match is scored as it stands; off by default."""
-    words = Words(
+    help = Text(
         "Wertung nach so vielen Runden; sonst keine Grenze", "scored after this many rounds; no limit otherwise"
     )
-    label = Words("Wertung nach so vielen Runden", "Scored after this many rounds")
-    return Number("round_limit", words, least=1, most=10_000, label=label, unset=Words("keine Grenze", "no limit"))
+    label = Text("Wertung nach so vielen Runden", "Scored after this many rounds")
+    return Number("round_limit", help, minimum=1, maximum=10_000, label=label, unset=Text("keine Grenze", "no limit"))
 
 
 def read_settings(
     settings: list[Setting], data: object, seats: int, where: str, error: type[KleinodError]
 ) -> dict[str, object]:
     """All options of a game, the ones left out by their defaults; unknown ones are refused."""
-    row = Row(data, where, error)
+    row = CheckedDict(data, where, error)
     values: dict[str, object] = {}
     for setting in settings:
         values[setting.name] = setting.read(row, seats)

@@ -4,7 +4,7 @@
 from typing import TypedDict
 
 
-class Text(TypedDict):
+class TextData(TypedDict):
     """A text in both languages."""
 
     de: str

@@ -7,11 +7,11 @@ never changed afterwards, and they hold ids and numbers only: never anything tha
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from kleinod.engine.checked import CheckedDict
+from kleinod.engine.component import Component
 from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option
-from kleinod.engine.tables import Row
-from kleinod.engine.thing import Thing
-from kleinod.engine.words import Words, same
+from kleinod.engine.text import Text, same
 
 if TYPE_CHECKING:
     from kleinod.engine.match import Match
@@ -36,42 +36,42 @@ class Field:
     def write(self, value: object) -> object:
         return value
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         raise NotImplementedError
 
-    def words(self, value: object) -> Words:
+    def localized(self, value: object) -> Text:
         """The value as it stands in a question."""
         return same(value)
 
 
-class Seat(Field):
-    def read(self, row: Row, seats: int) -> object:
+class SeatField(Field):
+    def read(self, row: CheckedDict, seats: int) -> object:
         return row.number(self.name, 0, seats - 1)
 
 
-class Count(Field):
-    def read(self, row: Row, seats: int) -> object:
+class CountField(Field):
+    def read(self, row: CheckedDict, seats: int) -> object:
         return row.count(self.name)
 
 
-class ThingField(Field):
+class ComponentField(Field):
     """A thing of one kind, by its id."""
 
     __slots__ = ("table",)
 
-    def __init__(self, name: str, table: Mapping[str, Thing]) -> None:
+    def __init__(self, name: str, table: Mapping[str, Component]) -> None:
         super().__init__(name)
         self.table = table
 
     def write(self, value: object) -> object:
-        assert isinstance(value, Thing)
+        assert isinstance(value, Component)
         return value.id
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         return self.table[row.one_of(self.name, list(self.table))]
 
-    def words(self, value: object) -> Words:
-        assert isinstance(value, Thing)
+    def localized(self, value: object) -> Text:
+        assert isinstance(value, Component)
         return value.name
 
 
@@ -88,15 +88,15 @@ class OptionField(Field):
         assert isinstance(value, Option)
         return value.text
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         return self.table[row.one_of(self.name, list(self.table))]
 
-    def words(self, value: object) -> Words:
+    def localized(self, value: object) -> Text:
         assert isinstance(value, Option)
         return value
 
 
-class Counts(Field):
+class CountsField(Field):
     """A list of numbers, of a fixed length."""
 
     __slots__ = ("size",)
@@ -109,10 +109,10 @@ class Counts(Field):
         assert isinstance(value, list)
         return value[:]
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         counts = row.numbers(self.name, 0, 99)
         if len(counts) != self.size:
-            raise row.wrong(self.name, Words(f"{self.size} Zahlen", f"{self.size} numbers"))
+            raise row.wrong(self.name, Text(f"{self.size} Zahlen", f"{self.size} numbers"))
         return counts
 
 
@@ -136,7 +136,7 @@ class Step(Generic[M]):
         return data
 
 
-def read_step(row: Row, kinds: dict[str, type[Step[M]]], seats: int) -> Step[M]:
+def read_step(row: CheckedDict, kinds: dict[str, type[Step[M]]], seats: int) -> Step[M]:
     """The step written by `to_data`."""
     kind = kinds[row.one_of("step", list(kinds))]
     values: dict[str, object] = {}

@@ -3,7 +3,7 @@
 from kleinod.engine.event import in_words
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
-from kleinod.engine.words import Words, same
+from kleinod.engine.text import Text, same
 
 Data = dict[str, object]
 
@@ -31,7 +31,7 @@ def groups_for(match: Match, seat: int, since: int = 0) -> list[Data]:
     return found
 
 
-def story_line(game: Game, group: Data, names: list[str]) -> tuple[Words, list[Words]]:
+def story_line(game: Game, group: Data, names: list[str]) -> tuple[Text, list[Text]]:
     """A group in one line, and the sentences about what the line does not speak of.
 
     The line may name what an event tells, and by the kind of event all that those of this kind are about.
@@ -43,18 +43,18 @@ def story_line(game: Game, group: Data, names: list[str]) -> tuple[Words, list[W
     parts = group["parts"]
     assert isinstance(player, int)
     assert isinstance(parts, list)
-    values: dict[str, Words] = {"player": same(names[player])}
-    rest: list[Words] = []
-    named: dict[str, list[Words]] = {}  # by kind of event
+    values: dict[str, Text] = {"player": same(names[player])}
+    rest: list[Text] = []
+    named: dict[str, list[Text]] = {}  # by kind of event
     said: list[object] = []
     for part in parts:
         kind = game.event_kinds[part["kind"]]
         thing = part.get(kind.key)
         if line is not None and kind.id in line.uses and part["player"] == player:
-            for key, words in kind.values(part, game.things).items():
+            for key, words in kind.values(part, game.names).items():
                 values.setdefault(key, words)
             if isinstance(thing, str):
-                named.setdefault(kind.id, []).append(game.things.get(thing) or same(thing))
+                named.setdefault(kind.id, []).append(game.names.get(thing) or same(thing))
                 said.append(thing)
         elif line is not None and kind.id in line.echoes and part["player"] == player and thing in said:
             said.remove(thing)

@@ -12,7 +12,7 @@ from pettingzoo.utils import wrappers
 from kleinod.engine.chance import random_seed
 from kleinod.gym.spiel import information_state, load_game, returns
 from kleinod.gym.vectors import vector
-from kleinod.gym.vectors.vector import MOST
+from kleinod.gym.vectors.vector import MAX_COUNT
 
 Observation = dict[str, Any]
 
@@ -53,7 +53,7 @@ class RawEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         actions = self.game.num_distinct_actions()
         observation = Dict(
             {
-                "observation": Box(0.0, MOST, (len(self.observation_names),), np.float32),
+                "observation": Box(0.0, MAX_COUNT, (len(self.observation_names),), np.float32),
                 "action_mask": Box(0, 1, (actions,), np.int8),
             }
         )

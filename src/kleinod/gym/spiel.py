@@ -10,11 +10,11 @@ from typing import Final
 
 from kleinod import catalogue, library
 from kleinod.engine.chance import Chance, random_seed
+from kleinod.engine.checked import shorten
 from kleinod.engine.errors import BadOption
 from kleinod.engine.game import Game as Rules
 from kleinod.engine.match import Match
-from kleinod.engine.tables import shorten
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.gym.vectors import vector
 
 TERMINAL_PLAYER: Final = -4
@@ -30,8 +30,8 @@ class Actions:
 
     def legal(self, match: Match) -> list[int]:
         """Of who is asked, in ascending order."""
-        asking = match.asking
-        return sorted(self.numbers[option.text] for option in asking.options(match)) if asking is not None else []
+        question = match.question
+        return sorted(self.numbers[option.text] for option in question.options(match)) if question is not None else []
 
 
 def returns(match: Match) -> list[float]:
@@ -103,7 +103,7 @@ class State:
         return self._game
 
     def current_player(self) -> int:
-        return self.match.asking.player if self.match.asking is not None else TERMINAL_PLAYER
+        return self.match.question.player if self.match.question is not None else TERMINAL_PLAYER
 
     def is_terminal(self) -> bool:
         return self.match.over
@@ -136,7 +136,7 @@ class State:
         number = self._game.actions.numbers.get(text)
         if number is None:
             shown = shorten(text)
-            raise BadOption(Words(f"»{shown}« ist kein Zug dieses Spiels.", f"“{shown}” is not a move of this game."))
+            raise BadOption(Text(f"»{shown}« ist kein Zug dieses Spiels.", f"“{shown}” is not a move of this game."))
         return number
 
     def apply_action(self, action: int) -> None:

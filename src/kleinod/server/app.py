@@ -13,7 +13,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kleinod.engine.errors import BadOption, BadPosition, BadRecord, IllegalMove, KleinodError
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.server import client, logs, texts
 from kleinod.server.database.writer import DATABASE_ERRORS
 from kleinod.server.errors import Forbidden, NotFound, RateLimited, StorageUnavailable
@@ -83,7 +83,7 @@ def create(settings: Settings | None = None) -> SecurityMiddleware:
     return SecurityMiddleware(app, service)
 
 
-def _problem(status: int, said: Words | KleinodError, rule: str | None = None) -> Response[Problem]:
+def _problem(status: int, said: Text | KleinodError, rule: str | None = None) -> Response[Problem]:
     return Response(Problem(rule, said.de, said.en), status_code=status, media_type="application/json")
 
 
@@ -106,7 +106,7 @@ def _http_error(request: ServiceRequest, error: HTTPException) -> Response[Probl
     messages = "; ".join(str(one.get("message", "")) for one in error.extra or [] if isinstance(one, dict))
     detail = messages or error.detail
     said = texts.BAD_REQUEST
-    response = _problem(error.status_code, Words(f"{said.de}: {detail}", f"{said.en}: {detail}"))
+    response = _problem(error.status_code, Text(f"{said.de}: {detail}", f"{said.en}: {detail}"))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

@@ -27,19 +27,19 @@ class Hints:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._buckets = Buckets(RATE)
-        self._asking: set[str] = set()
+        self._question: set[str] = set()
 
     async def give(self, table: Table, match: Match, seat: int, visitor: str) -> Tip:
         """A hint for a seat; raises CommandError."""
-        if visitor in self._asking:
+        if visitor in self._question:
             raise CommandError(texts.THINKING)
-        if len(self._asking) >= MAX_ASKING:
+        if len(self._question) >= MAX_ASKING:
             raise RateLimited(texts.TOO_BUSY)
         if not self._buckets.take(visitor):
             raise RateLimited(texts.TOO_FAST)
         decision = match.decision
         assert decision is not None
-        self._asking.add(visitor)
+        self._question.add(visitor)
         try:
             async with asyncio.timeout(MAX_WAIT):
                 return await self._workers.hint(
@@ -52,4 +52,4 @@ class Hints:
             LOG.warning("a hint failed", extra={"table": table.id, "error": str(error)})
             raise CommandError(texts.HINT_FAILED) from None
         finally:
-            self._asking.discard(visitor)
+            self._question.discard(visitor)

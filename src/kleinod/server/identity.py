@@ -10,7 +10,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.server import texts
 from kleinod.server.database import schema
 from kleinod.server.database.store import Row, Store
@@ -109,7 +109,7 @@ async def signing_key(engine: AsyncEngine, store: Store) -> str:
     return key
 
 
-def clean(text: str, max_length: int, error: Words) -> str:
+def clean(text: str, max_length: int, error: Text) -> str:
     """A text on one line, without invisible characters; raises CommandError if it is then empty or too long."""
     normal = unicodedata.normalize("NFC", text)
     visible = "".join(char if unicodedata.category(char)[0] != "C" else " " for char in normal)

@@ -52,10 +52,10 @@ class Buckets:
 
 
 class Queue:
-    """Runs slow work in a thread, one piece at a time; refuses more when `most` are waiting."""
+    """Runs slow work in a thread, one piece at a time; refuses more when `maximum` are waiting."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, maximum: int) -> None:
+        self._most = maximum
         self._waiting = 0
         self._turn = asyncio.Lock()
 

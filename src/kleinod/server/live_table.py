@@ -7,7 +7,7 @@ from typing import Protocol
 from msgspec import json
 
 from kleinod.engine.event import SPECTATOR
-from kleinod.server.messages import Message, Said, Situation, Snapshot, Spoken, TableInfo, Update
+from kleinod.server.messages import ChatLine, ChatMessage, Message, Situation, Snapshot, TableInfo, Update
 from kleinod.server.presenter import Names, event_messages, situation_message, table_message
 from kleinod.server.table.table import Table
 
@@ -47,7 +47,7 @@ class LiveTable:
         """Forget the task that moved bots here, which is done."""
         self.bot = None
 
-    def send_snapshot(self, watcher: Watcher, names: Names, *, since: int, chat: list[Said]) -> None:
+    def send_snapshot(self, watcher: Watcher, names: Names, *, since: int, chat: list[ChatLine]) -> None:
         """Send everything to a new watcher, and add it."""
         table, seat = self.table, watcher.seat
         self._info = self._info or table_message(table, names)
@@ -106,12 +106,12 @@ class LiveTable:
             return None
         return encode(Update(events=events, number=len(self.table.sent[seat]), situation=changed, table=info))
 
-    def publish_chat(self, chat: Sequence[Said]) -> None:
+    def publish_chat(self, chat: Sequence[ChatLine]) -> None:
         """Send all watchers the lines of chat that they do not have yet."""
         for said in chat:
             if said.number > self.chat_number:
                 self.chat_number = said.number
-                message = encode(Spoken(said))
+                message = encode(ChatMessage(said))
                 for watcher in list(self.watchers):
                     watcher.send(message)
 

@@ -61,7 +61,7 @@ class Why(Command, frozen=True, tag="why"):
     parts: dict[str, Any] = {}
 
 
-class AskHint(Command, frozen=True, tag="ask_hint"):
+class RequestHint(Command, frozen=True, tag="request_hint"):
     """Ask for a hint; answered by `hint` after about a second, to this client only."""
 
 
@@ -83,7 +83,7 @@ class Replace(Command, frozen=True, tag="replace"):
     """Let a bot play this seat for now."""
 
 
-class ComeBack(Command, frozen=True, tag="come_back"):
+class ReclaimSeat(Command, frozen=True, tag="reclaim_seat"):
     """Take the seat back from the bot."""
 
 
@@ -97,7 +97,9 @@ class Ping(Command, frozen=True, tag="ping"):
     """Check the connection."""
 
 
-AnyCommand = Watch | Unwatch | Play | Why | AskHint | Undo | AnswerUndo | Resign | Replace | ComeBack | Say | Ping
+AnyCommand = (
+    Watch | Unwatch | Play | Why | RequestHint | Undo | AnswerUndo | Resign | Replace | ReclaimSeat | Say | Ping
+)
 
 # --- what messages are made of ---------------------------------------------------------------------------------------
 
@@ -241,11 +243,11 @@ class TableInfo(Struct, frozen=True):
     request: UndoInfo | None
     result: Result | None
     created_at: int
-    again: str | None
+    previous: str | None
     """The table of which this one is a rematch or a continuation."""
 
 
-class Said(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """A line of chat; `seat` is None for a spectator, `name` for a deleted visitor."""
 
     number: int
@@ -297,7 +299,7 @@ class Reason(Message, frozen=True, tag="reason"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """The answer to `ask_hint`: a suggested move, and the reason for it."""
+    """The answer to `request_hint`: a suggested move, and the reason for it."""
 
     id: int
     move: str
@@ -318,7 +320,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     number: int
     """The number of the last event."""
     situation: Situation | None
-    chat: list[Said]
+    chat: list[ChatLine]
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -330,10 +332,10 @@ class Update(Message, frozen=True, tag="update"):
     table: TableInfo | None
 
 
-class Spoken(Message, frozen=True, tag="spoken"):
+class ChatMessage(Message, frozen=True, tag="chat"):
     """A new line of chat at the watched table."""
 
-    said: Said
+    line: ChatLine
 
 
 class Turn(Message, frozen=True, tag="turn"):
@@ -343,4 +345,4 @@ class Turn(Message, frozen=True, tag="turn"):
     game: str
 
 
-AnyMessage = Welcome | Accepted | Refusal | Reason | Hint | Snapshot | Update | Spoken | Turn
+AnyMessage = Welcome | Accepted | Refusal | Reason | Hint | Snapshot | Update | ChatMessage | Turn

@@ -6,7 +6,7 @@ from typing import Any
 from litestar.types import ASGIApp, Message, Receive, Send
 from msgspec import json
 
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.server import texts
 from kleinod.server.metrics import REQUESTS
 from kleinod.server.service import Service
@@ -64,7 +64,7 @@ class SecurityMiddleware:
             await self._app(scope, receive, send_with_headers)
         REQUESTS.labels(_route(scope), status).observe(monotonic() - began)
 
-    def _refusal(self, scope: Any, headers: dict[str, str]) -> tuple[int, Words] | None:
+    def _refusal(self, scope: Any, headers: dict[str, str]) -> tuple[int, Text] | None:
         if scope["path"].startswith("/api/"):
             if not self.service.requests.take(self._client(scope, headers)):
                 return 429, texts.TOO_FAST
@@ -104,7 +104,7 @@ def _route(scope: Any) -> str:
     return template if isinstance(template, str) else "other"
 
 
-async def _answer(send: Send, status: int, said: Words) -> None:
+async def _answer(send: Send, status: int, said: Text) -> None:
     body = json.encode({"rule": None, "de": said.de, "en": said.en})
     await send(
         {

@@ -90,7 +90,7 @@ def table_message(table: Table, names: Names) -> TableInfo:
         request=None if table.request is None else UndoInfo(table.request.seat, sorted(table.request.agreed)),
         result=_result_message(table),
         created_at=table.created_at,
-        again=table.again,
+        previous=table.previous,
     )
 
 
@@ -111,7 +111,7 @@ def _result_message(table: Table) -> Result | None:
     if not table.match.over:
         return Result(winners, None, None, [])
     sheet = table.match.score_sheet()
-    things = table.game.things
+    things = table.game.names
     ids = dict.fromkeys(id for points in sheet for id in points)
     return Result(winners, table.match.scores(), sheet, [Category(id, things[id].de, things[id].en) for id in ids])
 

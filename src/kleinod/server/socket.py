@@ -16,7 +16,7 @@ from kleinod.engine.event import SPECTATOR
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.server import messages as wire
 from kleinod.server import texts
 from kleinod.server.database.writer import DATABASE_ERRORS
@@ -187,7 +187,7 @@ class Connection:
             case wire.Why():
                 self._explain(command)
                 return
-            case wire.AskHint():
+            case wire.RequestHint():
                 self._ask_hint(command.id)
                 return
             case wire.Undo():
@@ -202,9 +202,9 @@ class Connection:
             case wire.Replace():
                 seat = self._own_seat()
                 await self._change(lambda table: commands.replace(table, seat=seat))
-            case wire.ComeBack():
+            case wire.ReclaimSeat():
                 seat = self._own_seat()
-                await self._change(lambda table: commands.come_back(table, seat=seat))
+                await self._change(lambda table: commands.reclaim_seat(table, seat=seat))
             case wire.Say(text=text):
                 await self._say(text)
             case wire.Ping():
@@ -305,4 +305,4 @@ def _id_in(data: bytes) -> int | None:
 
 
 def _undecodable(error: Exception) -> CommandError:
-    return CommandError(Words(f"Das ist kein gültiger Befehl: {error}.", f"This is not a valid command: {error}."))
+    return CommandError(Text(f"Das ist kein gültiger Befehl: {error}.", f"This is not a valid command: {error}."))

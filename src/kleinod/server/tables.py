@@ -18,7 +18,7 @@ from kleinod.server.database.store import Store
 from kleinod.server.database.writer import DATABASE_ERRORS, Append, Conflict, Writer
 from kleinod.server.errors import NotFound, RateLimited, StorageUnavailable
 from kleinod.server.live_table import LiveTable, Watcher
-from kleinod.server.messages import Said
+from kleinod.server.messages import ChatLine
 from kleinod.server.metrics import LIVE, MOVES
 from kleinod.server.table import commands
 from kleinod.server.table.commands import Draft
@@ -110,13 +110,13 @@ class TableRegistry:
     # --- changing --------------------------------------------------------------------------------------------------
 
     async def create(
-        self, *, visitor: str, plan: Plan, entropy: str, again: str | None = None, invite: str | None = None
+        self, *, visitor: str, plan: Plan, entropy: str, previous: str | None = None, invite: str | None = None
     ) -> LiveTable:
         commands.check_plan(plan)
         live = LiveTable(Table(secrets.token_urlsafe(9)))
         invite = secrets.token_urlsafe(12) if invite is None else invite
         entry = Created(
-            visitor=visitor, plan=plan, invite=invite, secret=deal.new_secret(), entropy=entropy, again=again
+            visitor=visitor, plan=plan, invite=invite, secret=deal.new_secret(), entropy=entropy, previous=previous
         )
         # one at a time for each visitor, so that the limit holds for simultaneous requests
         creating = self._creating.setdefault(visitor, asyncio.Lock())
@@ -225,13 +225,13 @@ class TableRegistry:
         async with live.lock:
             live.publish_chat(await self._chat(live, live.chat_number))
 
-    async def _chat(self, live: LiveTable, after: int) -> list[Said]:
+    async def _chat(self, live: LiveTable, after: int) -> list[ChatLine]:
         rows = await self.store.chat(live.table.id, after)
         names = await self.names_of({row.visitor for row in rows})
         said = []
         for row in rows:
             seats = live.table.seats_of(row.visitor)
-            said.append(Said(row.number, seats[0] if seats else None, names[row.visitor], row.text, row.at))
+            said.append(ChatLine(row.number, seats[0] if seats else None, names[row.visitor], row.text, row.at))
         return said
 
     # --- other processes -------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from kleinod.engine.errors import KleinodError
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 SECONDS: Final = 5.0
 """For everything together: name resolution, connection, TLS, request, response."""
@@ -38,25 +38,25 @@ Resolver = Callable[[str, int], Awaitable[list[str]]]
 
 _log: Final = logging.getLogger(__name__)
 
-_INVALID: Final = Words(
+_INVALID: Final = Text(
     "Das ist keine gültige Webadresse wie zum Beispiel https://example.org/hook.",
     "This is not a valid web address such as https://example.org/hook.",
 )
-_TOO_LONG: Final = Words(
+_TOO_LONG: Final = Text(
     f"Die Adresse darf höchstens {MAX_URL_LENGTH} Zeichen haben.",
     f"The address may have at most {MAX_URL_LENGTH} characters.",
 )
-_SCHEME: Final = Words(
+_SCHEME: Final = Text(
     "Die Adresse muss mit https:// oder http:// beginnen.", "The address must begin with https:// or http://."
 )
-_CREDENTIALS: Final = Words(
+_CREDENTIALS: Final = Text(
     "In der Adresse dürfen weder Name noch Passwort stehen.", "The address must not contain a user name or password."
 )
-_PORT: Final = Words(
+_PORT: Final = Text(
     f"Als Port geht 80, 443 oder einer ab {FIRST_FREE_PORT}.",
     f"The port must be 80, 443, or {FIRST_FREE_PORT} or above.",
 )
-_PRIVATE: Final = Words(
+_PRIVATE: Final = Text(
     "Diese Adresse liegt nicht im öffentlichen Internet.", "This address is not on the public Internet."
 )
 

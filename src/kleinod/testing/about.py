@@ -27,7 +27,7 @@ def parts(value: object) -> Iterator[object]:
 
 def check_texts(games: RandomGames) -> None:
     """Everything is JSON; where there is one language there is the other, and nothing is left to fill in."""
-    for data in (games.game.about(), games.game.box()):
+    for data in (games.game.about(), games.game.components_catalogue()):
         assert json.loads(json.dumps(data)) == data
         found = [part for part in parts(data) if isinstance(part, dict) and ("de" in part or "en" in part)]
         assert found
@@ -37,7 +37,7 @@ def check_texts(games: RandomGames) -> None:
                 assert isinstance(text, str)
                 assert text.strip() == text != ""
                 assert "{" not in text
-    assert games.game.box() is games.game.box()
+    assert games.game.components_catalogue() is games.game.components_catalogue()
 
 
 def check_about(games: RandomGames) -> None:
@@ -45,7 +45,7 @@ def check_about(games: RandomGames) -> None:
     about = game.about()
     assert about["id"] == game.id
     assert 0 < game.minutes[0] < game.minutes[1]
-    assert 0 < game.least_players <= game.most_players
+    assert 0 < game.min_players <= game.max_players
 
 
 def check_parts(games: RandomGames) -> None:
@@ -58,7 +58,7 @@ def check_parts(games: RandomGames) -> None:
 def check_events(games: RandomGames) -> None:
     """An event has a number of its own: a sentence that asks for {number} would tell that one."""
     for kind in games.game.event_kinds.values():
-        for words in (kind.words, kind.words_one, kind.words_own):
+        for words in (kind.text, kind.text_one, kind.text_own):
             assert "{number}" not in words.de, kind.id
 
 
@@ -67,13 +67,13 @@ def check_forms(games: RandomGames) -> None:
     game = games.game
     for setting in game.settings:
         form = setting.form()
-        assert read_settings(game.settings, {}, game.least_players, "", BadOption)[setting.name] == form["default"]
+        assert read_settings(game.settings, {}, game.min_players, "", BadOption)[setting.name] == form["default"]
         for value in [*_values(form), form["default"]]:
             options = {setting.name: value}
-            assert not kleinod.new(game.id, players=game.least_players, seed=1, options=options).over
+            assert not kleinod.new(game.id, players=game.min_players, seed=1, options=options).over
         for value in _wrong_values(form):
             try:
-                kleinod.new(game.id, players=game.least_players, seed=1, options={setting.name: value})
+                kleinod.new(game.id, players=game.min_players, seed=1, options={setting.name: value})
             except BadOption:
                 continue
             raise AssertionError(f"{setting.name} = {value!r} was accepted")
@@ -84,23 +84,23 @@ def _values(form: dict[str, object]) -> list[object]:
     if form["kind"] == "flag":
         return [False, True]
     if form["kind"] == "number":
-        return [form["least"], form["most"]]
+        return [form["min"], form["max"]]
     if form["kind"] == "seat":
         return [0, 1]
     ids = _ids(form["choices"])
     assert len(set(ids)) == len(ids)
-    return [ids[: _number(form["least"])], ids[-_number(form["most"]) :], *_ids(form["instead"])]
+    return [ids[: _number(form["min"])], ids[-_number(form["max"]) :], *_ids(form["instead"])]
 
 
 def _wrong_values(form: dict[str, object]) -> list[object]:
     """Values beyond what it offers."""
     if form["kind"] == "number":
-        return [_number(form["least"]) - 1, _number(form["most"]) + 1]
+        return [_number(form["min"]) - 1, _number(form["max"]) + 1]
     if form["kind"] == "list":
         ids = _ids(form["choices"])
-        least = _number(form["least"])
-        too_few: list[object] = [ids[: least - 1]] if least else []
-        return [*too_few, [*ids[: _number(form["most"])], "something"], [ids[0]] * 2, "something"]
+        minimum = _number(form["min"])
+        too_few: list[object] = [ids[: minimum - 1]] if minimum else []
+        return [*too_few, [*ids[: _number(form["max"])], "something"], [ids[0]] * 2, "something"]
     return [-1]
 
 
@@ -116,7 +116,7 @@ def _ids(choices: object) -> list[str]:
 
 def check_box(games: RandomGames) -> None:
     """Every id of a view is in the box."""
-    box = games.game.box()
+    box = games.game.components_catalogue()
     known = {key for part in parts(box) if isinstance(part, dict) for key in part} | PLAIN | {games.game.id}
     for seed in range(12):
         random = Random(seed)
@@ -133,7 +133,7 @@ def _check_view(match: kleinod.Match, known: set[str]) -> None:
             if isinstance(part, str):
                 assert part in known
             elif isinstance(part, dict):
-                assert {key for key in part if key in match.game.things} <= known
+                assert {key for key in part if key in match.game.names} <= known
 
 
 ABOUT_CHECKS: list[Callable[[RandomGames], None]] = [

@@ -184,10 +184,10 @@ def check_previews(games: RandomGames, match: kleinod.Match, random: Random) -> 
     groups = len(match.history.group_kinds)
     after.play(option)
     assert after.history is not None
-    asking = match.asking
-    assert isinstance(asking, Question)
+    question = match.question
+    assert isinstance(question, Question)
     begun = len(after.history.group_kinds) - groups
-    another = begun > 0 if asking.continues else after.history.group_kinds[-1] != asking.group(option)
+    another = begun > 0 if question.continues else after.history.group_kinds[-1] != question.group(option)
     if not (preview.reveals or preview.asks or after.over or another):
         changes: list[Change] = []
         compare(match.view(player), after.view(player), [], changes)
@@ -255,7 +255,7 @@ def _check_end(match: kleinod.Match) -> None:
     assert match.scores() == [sum(sheet.values()) for sheet in match.score_sheet()]
     for sheet in match.score_sheet():
         for category in sheet:
-            assert category in match.game.things, f"the score category {category!r} has no name"
+            assert category in match.game.names, f"the score category {category!r} has no name"
     assert match.why_not("done") is not None
     refused(match, "done")
     again = kleinod.from_position(match.game.id, match.position())
@@ -284,7 +284,7 @@ def _check_story(match: kleinod.Match) -> None:
 
 def run_bots(games: RandomGames, seed: int) -> None:
     """Bots of every level play a game, from what their seats know."""
-    match = kleinod.new(games.game.id, players=games.game.least_players, seed=seed)
+    match = kleinod.new(games.game.id, players=games.game.min_players, seed=seed)
     players = [bots.make(name, seed, game=games.game) for name in ("expert:#20", "solid", "novice")]
     for number in range(MAX_BOT_MOVES):
         decision = match.decision

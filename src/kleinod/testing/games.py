@@ -25,7 +25,7 @@ class RandomGames:
         """A new match with random options, or one from a position."""
         if self.positions is not None and random.random() < 0.5:
             return kleinod.from_position(self.game.id, self.positions(random))
-        players = random.randint(self.game.least_players, self.game.most_players)
+        players = random.randint(self.game.min_players, self.game.max_players)
         options = {}
         for setting in self.game.settings:
             value = _value(setting, players, random)

@@ -9,14 +9,14 @@ from kleinod.engine.notation.toml import read_toml
 def test_a_file_is_read_as_a_row_of_its_name(tmp_path):
     path = tmp_path / "cards.toml"
     path.write_text('[[card]]\nid = "Straße"\ncost = 3\n', encoding="utf-8")
-    (card,) = read_toml(path).rows("card")
+    (card,) = read_toml(path).sections("card")
     assert (card.text("id"), card.count("cost")) == ("Straße", 3)
 
 
 def test_errors_name_the_file_and_the_key(tmp_path):
     path = tmp_path / "cards.toml"
     path.write_text("[[card]]\nid = 5\n", encoding="utf-8")
-    (card,) = read_toml(path).rows("card")
+    (card,) = read_toml(path).sections("card")
     with pytest.raises(BadData, match=r"^cards\.toml\.card\[0\]\.id: a text belongs here"):
         card.text("id")
 

@@ -19,9 +19,9 @@ class Deal:
         self.left = {card.id: pile_sizes(players)[card] - 1 for card in cards}
         self.left |= {"copper": 40, "silver": 8, "gold": 12, "estate": 8, "province": 2, "curse": 4}
 
-    def some(self, most: int, among: list[str] | None = None) -> list[str]:
+    def some(self, maximum: int, among: list[str] | None = None) -> list[str]:
         dealt: list[str] = []
-        for _ in range(self.random.randint(0, most)):
+        for _ in range(self.random.randint(0, maximum)):
             there = [id for id in among or self.left if self.left[id] > 0]
             if there:
                 dealt.append(self.random.choice(there))

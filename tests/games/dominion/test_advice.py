@@ -51,7 +51,7 @@ class Unknown(Question[Dominion, Pick]):
 
 def test_an_unknown_question_gets_the_first_option_and_one_line_in_the_log(caplog):
     match = kleinod.new("dominion", players=2, seed=1)
-    match.asking = Unknown(0)
+    match.question = Unknown(0)
     for advise in (ADVICE.solid, ADVICE.default_move, ADVICE.playout):
         assert advise(match) is DISCARD[COPPER]
     assert ADVICE.novice(match) is DISCARD[ESTATE]  # by its rules of thumb, which know no questions

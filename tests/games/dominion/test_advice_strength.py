@@ -79,9 +79,9 @@ def test_one_solid_player_wins_more_than_any_novice_at_a_larger_table(players):
         seat = game % players
         match = new(game // players, {}, players)
         for _ in range(MAX_MOVES):
-            if match.over or match.asking is None:
+            if match.over or match.question is None:
                 break
-            match.play((ADVICE.solid if match.asking.player == seat else ADVICE.novice)(match))
+            match.play((ADVICE.solid if match.question.player == seat else ADVICE.novice)(match))
         won += (seat in match.winners()) / len(match.winners())
     assert won / games >= 0.7
 
@@ -122,9 +122,9 @@ def test_big_money_with_one_smithy_alone_has_its_fourth_province_after_14_9_turn
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("rival", "least"), [(tuned_money, 0.85), (with_smithy, 0.7)])
-def test_a_solid_player_beats_the_yardsticks(rival, least):
-    assert duel(ADVICE.solid, answering(rival), 600, kingdom=PLAIN).share >= least
+@pytest.mark.parametrize(("rival", "minimum"), [(tuned_money, 0.85), (with_smithy, 0.7)])
+def test_a_solid_player_beats_the_yardsticks(rival, minimum):
+    assert duel(ADVICE.solid, answering(rival), 600, kingdom=PLAIN).share >= minimum
 
 
 @pytest.mark.slow

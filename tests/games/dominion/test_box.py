@@ -4,7 +4,7 @@ from kleinod.games.dominion.facts import CARDS, KINGDOMS
 from kleinod.games.dominion.game import GAME
 from kleinod.games.dominion.table import Player
 
-BOX = GAME.box()
+BOX = GAME.components_catalogue()
 
 
 def part(*keys: str) -> dict:

@@ -104,8 +104,8 @@ def test_a_kingdom_card_is_bought_for_exactly_its_cost(id):
 @pytest.mark.parametrize("id", KINGDOM)
 def test_every_kingdom_card_has_a_rule_in_both_languages(id):
     rule = GAME.rules[f"CARD-{id}"]
-    assert len(rule.words.de) > 20
-    assert len(rule.words.en) > 20
+    assert len(rule.text.de) > 20
+    assert len(rule.text.en) > 20
 
 
 def test_every_option_has_a_label_in_both_languages():

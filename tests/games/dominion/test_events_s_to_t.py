@@ -65,7 +65,7 @@ def test_save_with_an_empty_hand_gives_only_the_buy():
 
 
 @pytest.mark.rule("EVENT-save")
-def test_a_single_card_is_saved_without_asking():
+def test_a_single_card_is_saved_without_question():
     match = play(buying({"hand": "gold", "deck": "copper*6"}, coins=1, events="save"), "buy save")
     assert hand(match) == []
     play(match, "done")

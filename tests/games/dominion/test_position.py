@@ -224,10 +224,10 @@ def test_a_position_must_be_an_object(data):
 
 @pytest.mark.parametrize("card", ["province", "village", "gold"])
 def test_more_of_a_card_than_there_are_is_refused(card):
-    most = {"province": 8, "village": 10, "gold": 30}[card]
-    half = [card] * (most // 2)
+    maximum = {"province": 8, "village": 10, "gold": 30}[card]
+    half = [card] * (maximum // 2)
     fits = position({"hand": " ".join(half), "deck": " ".join(half)}, {"discard": "copper"}, kingdom="village")
-    assert len(zone(kleinod.from_position("dominion", fits), "deck")) == most // 2
+    assert len(zone(kleinod.from_position("dominion", fits), "deck")) == maximum // 2
     assert card in complaint(changed(fits, "players.1.discard", [card])).en
     assert card in complaint(changed(fits, "trash", [card])).en
     assert card in complaint(changed(fits, "supply", {card: 1})).en

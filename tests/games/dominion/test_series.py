@@ -21,7 +21,7 @@ def test_a_series_counts_down_to_its_end():
         options = {"kingdom": KINGDOM, "events": ["trade"], "round_limit": 25}
         match = kleinod.new("dominion", players=2, seed=seed, options=options)
         while (decision := match.decision) is not None:
-            asked, series = match.asking, decision.series
+            asked, series = match.question, decision.series
             useful = [option for option in decision.options if option.text not in USELESS]
             plays = [option for option in useful if option.text.startswith("play ")]
             option = die.choice(plays or useful or decision.options)
@@ -31,6 +31,6 @@ def test_a_series_counts_down_to_its_end():
                 continue
             met.add(type(asked))
             now = match.decision
-            if now is not None and type(match.asking) is type(asked) and now.player == decision.player:
+            if now is not None and type(match.question) is type(asked) and now.player == decision.player:
                 assert now.series == series - 1, asked
     assert met == SERIES

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import kleinod
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.step import read_step
-from kleinod.engine.tables import Row
 from kleinod.games.dominion.position.read import STEPS
 from tests.engine.matches import play_on, played
 
@@ -81,7 +81,7 @@ RUBBISH: list[object] = [[[]], "rubbish", -1, 10**13, 1.5, True, {"x": 1}]
 
 
 def read(data: object, seats: int = 2):
-    return read_step(Row(data, "pending[0]", BadPosition), STEPS, seats)
+    return read_step(CheckedDict(data, "pending[0]", BadPosition), STEPS, seats)
 
 
 @pytest.mark.parametrize("data", WRITTEN, ids=lambda data: data["step"])

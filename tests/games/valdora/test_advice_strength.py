@@ -47,19 +47,19 @@ def test_an_experienced_player_beats_chance(players):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("special", [False, True])
-@pytest.mark.parametrize(("players", "least"), [(2, 0.95), (3, 0.9)])
-def test_a_beginner_nearly_always_beats_chance(players, least, special):
-    assert share("novice", "random", players=players, games=120, special=special) >= least
+@pytest.mark.parametrize(("players", "minimum"), [(2, 0.95), (3, 0.9)])
+def test_a_beginner_nearly_always_beats_chance(players, minimum, special):
+    assert share("novice", "random", players=players, games=120, special=special) >= minimum
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("special", [False, True])
-@pytest.mark.parametrize(("players", "least"), [(2, 0.68), (3, 0.5), (4, 0.4), (5, 0.33)])
-def test_an_experienced_player_mostly_beats_beginners(players, least, special):
-    assert share("solid", "novice", players=players, games=120, special=special) >= least
+@pytest.mark.parametrize(("players", "minimum"), [(2, 0.68), (3, 0.5), (4, 0.4), (5, 0.33)])
+def test_an_experienced_player_mostly_beats_beginners(players, minimum, special):
+    assert share("solid", "novice", players=players, games=120, special=special) >= minimum
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "least"), [(2, 0.6), (3, 0.43)])
-def test_an_expert_mostly_beats_experienced_players_without_thinking(players, least):
-    assert share("expert", "solid", players=players, games=60) >= least
+@pytest.mark.parametrize(("players", "minimum"), [(2, 0.6), (3, 0.43)])
+def test_an_expert_mostly_beats_experienced_players_without_thinking(players, minimum):
+    assert share("expert", "solid", players=players, games=60) >= minimum

@@ -6,7 +6,7 @@ from kleinod.games.valdora.facts import COLOURS, COMPETITORS, EQUIPMENT, FIELDS,
 from kleinod.games.valdora.game import GAME
 from kleinod.games.valdora.options import LAY
 
-BOX: dict[str, Any] = GAME.box()
+BOX: dict[str, Any] = GAME.components_catalogue()
 
 
 def test_everything_is_there():
@@ -20,7 +20,7 @@ def test_everything_is_there():
 
 
 def test_the_number_of_players_is_that_of_the_rulebook():
-    assert (GAME.least_players, GAME.most_players) == (FIGURES.min_players, FIGURES.max_players)
+    assert (GAME.min_players, GAME.max_players) == (FIGURES.min_players, FIGURES.max_players)
 
 
 def test_the_board_can_be_drawn():

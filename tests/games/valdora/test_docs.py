@@ -39,7 +39,7 @@ def test_every_key_of_every_position_is_described():
     for players in (2, 3):
         match = kleinod.new("valdora", players, 3, {"special_cards": True})
         chance = Random(players)
-        ids = set(match.game.things) | {str(number) for number in range(1, 19)} | {"A", "B", "C", "D"}
+        ids = set(match.game.names) | {str(number) for number in range(1, 19)} | {"A", "B", "C", "D"}
         for _ in range(600):
             if match.decision is None:
                 break

@@ -132,7 +132,7 @@ def test_words_have_the_same_places_in_both_languages():
     game = catalogue.load("valdora")
     reasons = PHRASES.reasons.values()
     events = PHRASES.events.values()
-    pairs = [*PHRASES.questions.values(), *(reason.words for reason in reasons), *(kind.words for kind in events)]
+    pairs = [*PHRASES.questions.values(), *(reason.text for reason in reasons), *(kind.text for kind in events)]
     for words in pairs:
         assert sorted(re.findall(r"\{\w+\}", words.de)) == sorted(re.findall(r"\{\w+\}", words.en))
     for reason in reasons:
@@ -140,4 +140,4 @@ def test_words_have_the_same_places_in_both_languages():
     for kind in events:
         assert kind.rule in game.rules
     for rule in game.rules.values():
-        assert rule.words.de != rule.words.en
+        assert rule.text.de != rule.text.en

@@ -134,7 +134,7 @@ def test_without_any_destination_move_and_action_are_skipped():
     table.players = [table.players[0], *(Player(FIELDS[id]) for id in barred)]
     match = Valdora(begun.game, begun.options, Chance(1), table)
     match.steps.append(TURNS[0])
-    match.prepared = True  # so that what happens before the first decision is told
+    match.from_setup = True  # so that what happens before the first decision is told
     match.begin()
     assert (asked(match), kind(match)) == (0, "lay")  # the end of the turn takes place
     assert told(match, "stuck")

@@ -274,10 +274,10 @@ def test_every_step_can_wait_and_is_written_as_it_was_read(step):
         "colour": "blue",
     }
     data = {"step": step} | {field.name: fields[field.name] for field in STEPS[step].fields}
+    from kleinod.engine.checked import CheckedDict
     from kleinod.engine.step import read_step
-    from kleinod.engine.tables import Row
 
-    assert read_step(Row(data, "", BadPosition), STEPS, 3).to_data() == data
+    assert read_step(CheckedDict(data, "", BadPosition), STEPS, 3).to_data() == data
     match = load({"pending": [data], "options": {"special_cards": True}})
     assert not match.over
 

@@ -57,7 +57,7 @@ def test_all_gems_lie_on_the_roads_six_on_each(seed):
     fields = part(match, "fields")
     assert len(fields) == 13
     assert {sum(gems.values()) for gems in fields.values()} == {6}
-    total = {gem: sum(gems.get(gem, 0) for gems in fields.values()) for gem in match.game.things}
+    total = {gem: sum(gems.get(gem, 0) for gems in fields.values()) for gem in match.game.names}
     assert {gem: count for gem, count in total.items() if count} == {
         "ruby": 13,
         "sapphire": 13,
@@ -133,7 +133,7 @@ def test_seats_have_nothing_to_do_with_colours():
     """With other seats nothing changes but the seats."""
     matches = [kleinod.new("valdora", players=3, seed=4, options={"start_player": start}) for start in range(3)]
     assert len({str(part(match, "fields")) + str(part(match, "supply")) for match in matches}) == 1
-    assert not set(matches[0].game.things) & {"0", "1", "2"}
+    assert not set(matches[0].game.names) & {"0", "1", "2"}
 
 
 @pytest.mark.rule("VAL-SPEC-1", "VAL-SPEC-5")

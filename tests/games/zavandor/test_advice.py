@@ -40,9 +40,9 @@ def late(seed: int) -> Zavandor:
 
 def wander(match: Zavandor, chance: Chance) -> None:
     """A move by advice or any, so that games get on and strange things happen all the same."""
-    asking = match.asking
-    assert asking is not None
-    options = asking.options(match)
+    question = match.question
+    assert question is not None
+    options = question.options(match)
     match.play(options[chance.below(len(options))] if chance.below(3) == 0 else ADVICE.playout(match))
 
 
@@ -55,10 +55,10 @@ def test_every_question_gets_a_legal_answer():
     for seed in range(8):
         match = late(seed) if seed % 4 == 3 else new(2 + seed % 3, seed, OPTIONS[seed % 4])
         chance = Chance(seed)
-        while match.asking is not None:
-            asking = match.asking
-            seen.add(type(asking).__name__)
-            options = asking.options(match)
+        while match.question is not None:
+            question = match.question
+            seen.add(type(question).__name__)
+            options = question.options(match)
             for strategy in (ADVICE.novice, ADVICE.solid, ADVICE.playout):
                 assert strategy(match) in options
             priors = ADVICE.priors(match, options)
@@ -84,7 +84,7 @@ class Unknown(Question[Zavandor, Move]):
 
 def test_an_unknown_question_gets_the_first_option_and_one_line_in_the_log(caplog):
     match = new(2, 1)
-    match.asking = Unknown(0)
+    match.question = Unknown(0)
     for strategy in (ADVICE.novice, ADVICE.solid, ADVICE.default_move, ADVICE.playout):
         assert strategy(match) is KEEP[3]
     first, second = ADVICE.priors(match, [KEEP[3], ACTIONS[0]])
@@ -94,22 +94,22 @@ def test_an_unknown_question_gets_the_first_option_and_one_line_in_the_log(caplo
 
 def test_priors_of_some_of_the_options_are_1_in_all():
     match = new(2, 1)
-    assert match.asking is not None
-    assert sum(ADVICE.priors(match, match.asking.options(match)[-2:])) == pytest.approx(1)
+    assert match.question is not None
+    assert sum(ADVICE.priors(match, match.question.options(match)[-2:])) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_answers_are_the_same_in_all_worlds_of_the_asked_player(seed):
     match = late(seed) if seed > 2 else new(2 + seed, seed, OPTIONS[seed % 2])
     chance = Chance(seed)
-    while match.asking is not None:
-        asking = match.asking
-        if chance.below(8) == 0 or type(asking).__name__ != "Action":
-            options = asking.options(match)
+    while match.question is not None:
+        question = match.question
+        if chance.below(8) == 0 or type(question).__name__ != "Action":
+            options = question.options(match)
             for _ in range(2):
-                world = match.redeal(asking.player, chance)
-                assert world.asking is not None
-                assert world.asking.options(world) == options
+                world = match.redeal(question.player, chance)
+                assert world.question is not None
+                assert world.question.options(world) == options
                 for strategy in (ADVICE.novice, ADVICE.solid, ADVICE.playout):
                     assert strategy(world) is strategy(match)
                 assert ADVICE.priors(world, options) == ADVICE.priors(match, options)
@@ -134,8 +134,8 @@ def test_asking_changes_nothing():
 
 def any_move(match: Match) -> Option:
     """Any option, drawn from where the match stands."""
-    assert match.asking is not None
-    options = match.asking.options(match)
+    assert match.question is not None
+    options = match.question.options(match)
     return options[Chance(match.move_count).below(len(options))]
 
 
@@ -145,8 +145,8 @@ def share(one: Strategy, others: Strategy, *, games: int, players: int = 2) -> f
     for number in range(games):
         seat = number % players
         match = new(players, number // players)
-        while match.asking is not None:
-            match.play(one(match) if match.asking.player == seat else others(match))
+        while match.question is not None:
+            match.play(one(match) if match.question.player == seat else others(match))
         winners = match.winners()
         if seat in winners:
             won += 1 / len(winners)
@@ -186,10 +186,10 @@ def test_the_simple_strategy_chooses_the_same_in_every_world_of_its_seat(seed):
     match = new(2 + seed % 3, seed, {"upgrades": seed % 2 == 1})
     chance = Chance(seed)
     while not match.over:
-        asking = match.asking
-        assert asking is not None
-        world = match.redeal(asking.player, chance)
+        question = match.question
+        assert question is not None
+        world = match.redeal(question.player, chance)
         assert isinstance(world, Zavandor)
         assert shop(world) is shop(match)
-        options = asking.options(match)
+        options = question.options(match)
         match.play(options[chance.below(len(options))] if chance.below(4) == 0 else shop(match))

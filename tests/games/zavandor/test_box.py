@@ -3,7 +3,7 @@
 from kleinod.games.zavandor.facts import AREAS, DIAMANTINA, GEM_IDS, ITEMS, PLACES, RIGHTS, TRADERS
 from kleinod.games.zavandor.game import GAME
 
-BOX = GAME.box()
+BOX = GAME.components_catalogue()
 
 
 def test_everything_is_there():
@@ -34,8 +34,8 @@ def test_texts_say_the_printed_values():
     assert "3 Joker" in BOX["items"]["konvertor_3"]["text"]["de"]
     assert "1½ with 3 players" in BOX["items"]["absauger"]["text"]["en"]
     assert BOX["market"] == {
-        "least": 1,
-        "most": 15,
+        "min": 1,
+        "max": 15,
         "prices": {"diamond": 5, "ruby": 4, "sapphire": 4, "emerald": 3},
     }
     assert BOX["figures"]["points_to_end"] == {"2": 20, "3": 18, "4": 16}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kleinod import BadData
-from kleinod.engine.tables import Row
+from kleinod.engine.checked import CheckedDict
 from kleinod.games.zavandor.facts import (
     DATA,
     FIGURES,
@@ -30,11 +30,11 @@ WORDS = tomllib.loads((DATA / "words.toml").read_text(encoding="utf-8"))
 
 def load(data: dict[str, Any]) -> None:
     """Read everything again, from other data."""
-    row = Row(data, "components.toml", BadData)
-    Figures(row.row("start"))
-    read_rights(row.row("rights"))
-    read_places(row.row("places"))
-    read_items(row, Row(WORDS["items"], "words.toml.items", BadData))
+    row = CheckedDict(data, "components.toml", BadData)
+    Figures(row.section("start"))
+    read_rights(row.section("rights"))
+    read_places(row.section("places"))
+    read_items(row, CheckedDict(WORDS["items"], "words.toml.items", BadData))
 
 
 def test_the_data_as_it_is_can_be_read_again():
@@ -123,6 +123,6 @@ def test_every_event_and_refusal_names_a_rule_of_the_catalogue():
 
 @pytest.mark.parametrize("rule", GAME.rules.values(), ids=lambda rule: rule.id)
 def test_every_rule_is_told_in_both_languages(rule):
-    assert len(rule.words.de) > 20
-    assert len(rule.words.en) > 20
-    assert rule.words.de != rule.words.en
+    assert len(rule.text.de) > 20
+    assert len(rule.text.en) > 20
+    assert rule.text.de != rule.text.en

@@ -56,7 +56,7 @@ def test_a_warning_then_a_bot():
     assert logged.table.seats[seat].status == "timed_out"
     assert logged.table.awaited_bot is not None
     assert logged.table.deadline is None
-    logged.do(partial(commands.come_back, seat=seat))
+    logged.do(partial(commands.reclaim_seat, seat=seat))
     assert logged.table.awaited_person is not None
 
 

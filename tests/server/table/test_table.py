@@ -9,7 +9,7 @@ import kleinod
 from kleinod.engine.errors import IllegalMove, KleinodError
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.notation.record import read_headers
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.server import deal, texts
 from kleinod.server.errors import CommandError, Forbidden
 from kleinod.server.table import commands
@@ -138,7 +138,7 @@ def test_another_process_makes_the_same_table_from_the_log(game):
     logged = started(OWN, RANDOM, game=game)
     play_on(logged, 40)
     logged.do(partial(commands.replace, seat=0))
-    logged.do(partial(commands.come_back, seat=0))
+    logged.do(partial(commands.reclaim_seat, seat=0))
     play_on(logged, 5)
     again = logged.read_again()
     assert again.number == logged.table.number
@@ -371,7 +371,7 @@ def test_who_resigns_among_several_leaves_a_bot():
     assert logged.table.state == "running"
     assert logged.table.seats[1].bot is not None
     with pytest.raises(CommandError):
-        logged.do(partial(commands.come_back, seat=1))
+        logged.do(partial(commands.reclaim_seat, seat=1))
     logged.do(partial(commands.resign, seat=2))
     assert logged.table.winners() == [0]
 
@@ -389,7 +389,7 @@ def test_a_seat_can_be_left_to_a_bot_and_taken_back():
     assert logged.table.seats[0].person is None
     with pytest.raises(CommandError):
         logged.do(partial(commands.replace, seat=0))
-    logged.do(partial(commands.come_back, seat=0))
+    logged.do(partial(commands.reclaim_seat, seat=0))
     assert logged.table.seats[0].person == "ada"
     assert kinds(logged.table)[-2:] == ["replaced", "returned"]
     logged.do(partial(commands.replace, seat=0))
@@ -442,6 +442,6 @@ def test_only_a_game_that_is_over_has_a_record():
 
 
 def test_every_refusal_is_said_in_both_languages():
-    said = [value for name, value in vars(texts).items() if name.isupper() and isinstance(value, Words)]
+    said = [value for name, value in vars(texts).items() if name.isupper() and isinstance(value, Text)]
     assert len(said) > 30
     assert all(one.de and one.en and one.de != one.en for one in [*said, *texts.TABLE_EVENTS.values()])

@@ -42,7 +42,7 @@ function banner(charges: readonly DrawingId[], parts: Parts): Emblem {
     return { ...shield(charges, parts), shape: "banner" };
 }
 
-/** By the id of the card or event, as the box names it. tests/art/emblems.test.ts: no two are alike. */
+/** By the id of the card or event, as the components names it. tests/art/emblems.test.ts: no two are alike. */
 export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     // Treasures, victory cards and the curse
     copper: roundel(["coin"], { on: "parchment", own: "copper" }),

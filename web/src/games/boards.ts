@@ -21,19 +21,19 @@ export async function loadBoard(game: string, { plain = false } = {}): Promise<B
 const boxes = new Map<string, Promise<Json>>();
 
 /** What is printed on a game's components; fetched once. */
-export function loadBox(game: string): Promise<Json> {
-    let box = boxes.get(game);
-    if (!box) {
-        box = rest.box(game);
+export function loadComponents(game: string): Promise<Json> {
+    let components = boxes.get(game);
+    if (!components) {
+        components = rest.components(game);
         // After a failure it is fetched again next time.
-        box.catch(() => boxes.delete(game));
-        boxes.set(game, box);
+        components.catch(() => boxes.delete(game));
+        boxes.set(game, components);
     }
-    return box;
+    return components;
 }
 
 /** Start loading a board that will be shown soon. */
 export function preloadBoard(game: string): void {
     loadBoard(game).catch(() => undefined);
-    loadBox(game).catch(() => undefined);
+    loadComponents(game).catch(() => undefined);
 }

@@ -17,14 +17,14 @@ export interface Seat {
     own: boolean;
 }
 
-/** JSON as the game's `view` and `box` give it; each board has types of its own for them. */
+/** JSON as the game's `view` and `components` give it; each board has types of its own for them. */
 export type Json = Readonly<Record<string, unknown>>;
 
-export interface BoardProps<View = Json, Box = Json> {
+export interface BoardProps<View = Json, Components = Json> {
     /** What the seat is shown now (`match.view(seat)`). */
     view: View;
-    /** What is printed on the components (`Game.box()`); never changes during a game. */
-    box: Box;
+    /** What is printed on the components (`Game.components()`); never changes during a game. */
+    components: Components;
     seats: readonly Seat[];
     /** The seat whose view is shown; null for spectators. */
     seat: number | null;

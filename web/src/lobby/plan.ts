@@ -30,7 +30,7 @@ export interface Draft {
 /** The visitor's own seat, and invited players on the others. */
 export function newDraft(game: GameInfo): Draft {
     const bot = defaultBot(game.bots);
-    const kinds: SeatPlan["kind"][] = ["own", ...Array<SeatPlan["kind"]>(game.least_players - 1).fill("invited")];
+    const kinds: SeatPlan["kind"][] = ["own", ...Array<SeatPlan["kind"]>(game.min_players - 1).fill("invited")];
     return {
         game: game.id,
         seats: kinds.map((kind, key) => ({ key, kind, bot, name: "" })),
@@ -89,6 +89,6 @@ export function startsAtOnce(draft: Draft): boolean {
 export function incompleteOptions(draft: Draft, forms: readonly AnyForm[]): AnyForm[] {
     return forms.filter((form) => {
         const value = draft.options[form.name];
-        return form.kind === "list" && Array.isArray(value) && value.length < form.least;
+        return form.kind === "list" && Array.isArray(value) && value.length < form.min;
     });
 }

@@ -7,7 +7,7 @@ export interface SceneData {
     seat: number;
     players: number;
     view: Json;
-    box: Json;
+    components: Json;
     question: Question | null;
     /** The answers to `why` for some moves; all others are refused without a reason. */
     reasons: readonly { option: Choice; reason: Reason }[];

@@ -18,7 +18,7 @@ const SOUNDS: Readonly<Record<Cue, readonly Note[]>> = {
         { pitch: 880, at: 0.13, lasts: 0.5, loud: 0.16, wave: "triangle" },
     ],
     moved: [{ pitch: 196, at: 0, lasts: 0.07, loud: 0.07, wave: "sine" }],
-    spoken: [{ pitch: 740, at: 0, lasts: 0.12, loud: 0.08, wave: "sine" }],
+    chat: [{ pitch: 740, at: 0, lasts: 0.12, loud: 0.08, wave: "sine" }],
     over: [
         { pitch: 523, at: 0, lasts: 0.9, loud: 0.12, wave: "triangle" },
         { pitch: 659, at: 0.14, lasts: 0.9, loud: 0.12, wave: "triangle" },

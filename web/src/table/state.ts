@@ -1,5 +1,5 @@
 /** The state of a watched table, and how messages change it: pure, so that it can be tested without a page. */
-import type { LogEvent, Said, Situation, Snapshot, Spoken, TableInfo, Update } from "../wire/messages";
+import type { LogEvent, ChatLine, Situation, Snapshot, ChatMessage, TableInfo, Update } from "../wire/messages";
 
 export interface TableState {
     readonly table: TableInfo;
@@ -12,7 +12,7 @@ export interface TableState {
     /** The number of the last event. */
     readonly number: number;
     readonly situation: Situation | null;
-    readonly chat: readonly Said[];
+    readonly chat: readonly ChatLine[];
     /** The events between the previous situation and this one; none after a jump. */
     readonly news: readonly LogEvent[];
 }
@@ -27,9 +27,9 @@ export function fromSnapshot(snapshot: Snapshot, before: TableState | null): Tab
     return { table, seat, seats, invite, events: [...kept, ...snapshot.events], number, situation, chat, news };
 }
 
-export function applyMessage(state: TableState, news: Update | Spoken): TableState {
-    if (news.type === "spoken") {
-        return { ...state, chat: [...state.chat, news.said] };
+export function applyMessage(state: TableState, news: Update | ChatMessage): TableState {
+    if (news.type === "chat") {
+        return { ...state, chat: [...state.chat, news.line] };
     }
     const fresh = news.events.filter((event) => event.number > state.number);
     return {

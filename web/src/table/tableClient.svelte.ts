@@ -8,7 +8,7 @@ import type { PushMessage } from "../wire/socket";
 import { applyMessage, fromSnapshot, hasGap, type TableState } from "./state";
 
 /** Moments that call for a sound or a notification. */
-export type Cue = "turn" | "moved" | "spoken" | "over" | "refused";
+export type Cue = "turn" | "moved" | "chat" | "over" | "refused";
 
 export class TableClient {
     readonly table: string;
@@ -69,7 +69,7 @@ export class TableClient {
         this.thinking = true;
         const situation = this.state?.situation;
         try {
-            const answer = await request({ type: "ask_hint" });
+            const answer = await request({ type: "request_hint" });
             if (answer?.type === "hint" && this.state?.situation === situation) {
                 this.hint = answer;
                 this.play.hinted = this.play.options(({ text }) => text === answer.move)[0] ?? null;
@@ -96,7 +96,7 @@ export class TableClient {
     #receive(message: PushMessage): void {
         if (message.type === "snapshot") {
             if (message.table.id === this.table) this.#show(fromSnapshot(message, this.state));
-        } else if (this.state !== null && (message.type === "update" || message.type === "spoken")) {
+        } else if (this.state !== null && (message.type === "update" || message.type === "chat")) {
             if (message.type === "update" && hasGap(this.state, message)) {
                 void this.#sendWatch();
                 return;
@@ -117,7 +117,7 @@ export class TableClient {
 
     #cueOf(before: TableState, message: PushMessage): Cue | null {
         const now = this.state!;
-        if (message.type === "spoken") return "spoken";
+        if (message.type === "chat") return "chat";
         if (before.table.state === "running" && now.table.state === "over") return "over";
         if (before.situation?.awaited !== now.situation?.awaited && this.#isAwaited(now)) return "turn";
         return now.news !== before.news && now.news.length > 0 ? "moved" : null;

@@ -9,7 +9,7 @@ export type AnyForm = Wire["GameInfo"]["settings"][number];
 /** Why something is not legal, without the number that its answer carries. */
 export type { Legality as Reason } from "./types";
 
-/** Answers with content: to `why` and `ask_hint`. */
+/** Answers with content: to `why` and `request_hint`. */
 export type Answer = Extract<AnyMessage, { type: "reason" | "hint" }>;
 
 /** A command without the number that the socket gives it. */

@@ -13,9 +13,9 @@ import type {
     Plan,
     Problem,
     SeatToken,
-    TableSeen,
+    TableResponse,
     Uploaded,
-    Words,
+    Text,
 } from "./messages";
 
 export const SPECTATOR = -1;
@@ -70,29 +70,29 @@ export const myData = (): Promise<DataExport> => ask("GET", "/api/me/data");
 // --- games ---
 
 export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
-export const box = (game: string): Promise<Record<string, unknown>> =>
-    ask("GET", `/api/games/${encodeURIComponent(game)}/box`);
-export const rules = (game: string): Promise<Record<string, Words>> =>
+export const components = (game: string): Promise<Record<string, unknown>> =>
+    ask("GET", `/api/games/${encodeURIComponent(game)}/components`);
+export const rules = (game: string): Promise<Record<string, Text>> =>
     ask("GET", `/api/games/${encodeURIComponent(game)}/rules`);
 
 // --- tables ---
 
 export const tables = (which: Which): Promise<TableSummary[]> => ask("GET", `/api/tables${query({ which })}`);
-export const table = (id: string, invite: string | null): Promise<TableSeen> =>
+export const table = (id: string, invite: string | null): Promise<TableResponse> =>
     ask("GET", `${at(id)}${query({ invite })}`);
-export const create = (plan: Plan): Promise<TableSeen> => ask("POST", "/api/tables", { plan, entropy: entropy() });
+export const create = (plan: Plan): Promise<TableResponse> => ask("POST", "/api/tables", { plan, entropy: entropy() });
 export const join = (
     id: string,
     { seat, invite }: { seat: number | null; invite: string | null },
-): Promise<TableSeen> => ask("POST", `${at(id)}/join`, { entropy: entropy(), seat, invite });
-export const leave = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/leave`);
-export const start = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/start`);
-export const rematch = (id: string): Promise<TableSeen> => ask("POST", `${at(id)}/rematch`, { entropy: entropy() });
+): Promise<TableResponse> => ask("POST", `${at(id)}/join`, { entropy: entropy(), seat, invite });
+export const leave = (id: string): Promise<TableResponse> => ask("POST", `${at(id)}/leave`);
+export const start = (id: string): Promise<TableResponse> => ask("POST", `${at(id)}/start`);
+export const rematch = (id: string): Promise<TableResponse> => ask("POST", `${at(id)}/rematch`, { entropy: entropy() });
 export const continueFrom = (
     id: string,
     going: Omit<ContinueFrom, "entropy">,
     invite: string | null,
-): Promise<TableSeen> => ask("POST", `${at(id)}/continue${query({ invite })}`, { ...going, entropy: entropy() });
+): Promise<TableResponse> => ask("POST", `${at(id)}/continue${query({ invite })}`, { ...going, entropy: entropy() });
 export const seatToken = (id: string, seat: number): Promise<SeatToken> => ask("POST", `${at(id)}/seats/${seat}/token`);
 export const recordAddress = (id: string, lang: string, invite: string | null): string =>
     `${at(id)}/record${query({ lang, invite })}`;

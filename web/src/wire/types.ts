@@ -4,8 +4,9 @@
  * Kleinod's messages, version 2; see wire.md.
  */
 export interface Wire {
-    AnyCommand: Watch | Unwatch | Play | Why | AskHint | Undo | AnswerUndo | Resign | Replace | ComeBack | Say | Ping;
-    AnyMessage: Welcome | Accepted | Refusal | Reason | Hint | Snapshot | Update | Spoken | Turn;
+    AnyCommand:
+        Watch | Unwatch | Play | Why | RequestHint | Undo | AnswerUndo | Resign | Replace | ReclaimSeat | Say | Ping;
+    AnyMessage: Welcome | Accepted | Refusal | Reason | Hint | Snapshot | Update | ChatMessage | Turn;
     Problem: Problem;
     TableSummary: TableSummary;
     GameInfo: GameInfo;
@@ -19,7 +20,7 @@ export interface Wire {
     JoinTable: JoinTable;
     ContinueFrom: ContinueFrom;
     Rematch: Rematch;
-    TableSeen: TableSeen;
+    TableResponse: TableResponse;
     MoveList: MoveList;
     PastStep: PastStep;
     AnalysisStatus: AnalysisStatus;
@@ -83,8 +84,8 @@ export interface Why {
 /**
  * Ask for a hint; answered by `hint` after about a second, to this client only.
  */
-export interface AskHint {
-    type: "ask_hint";
+export interface RequestHint {
+    type: "request_hint";
     id: number;
 }
 /**
@@ -119,8 +120,8 @@ export interface Replace {
 /**
  * Take the seat back from the bot.
  */
-export interface ComeBack {
-    type: "come_back";
+export interface ReclaimSeat {
+    type: "reclaim_seat";
     id: number;
 }
 /**
@@ -176,7 +177,7 @@ export interface Reason {
     en: string;
 }
 /**
- * The answer to `ask_hint`: a suggested move, and the reason for it.
+ * The answer to `request_hint`: a suggested move, and the reason for it.
  */
 export interface Hint {
     type: "hint";
@@ -197,7 +198,7 @@ export interface Snapshot {
     events: LogEvent[];
     number: number;
     situation: Situation | null;
-    chat: Said[];
+    chat: ChatLine[];
 }
 /**
  * A table, the same for everybody who may see it.
@@ -222,7 +223,7 @@ export interface TableInfo {
     request: UndoInfo | null;
     result: Result | null;
     created_at: number;
-    again: string | null;
+    previous: string | null;
 }
 /**
  * Who sits on a seat. `name` is None for an empty seat and for a deleted visitor.
@@ -350,7 +351,7 @@ export interface CauseInfo {
 /**
  * A line of chat; `seat` is None for a spectator, `name` for a deleted visitor.
  */
-export interface Said {
+export interface ChatLine {
     number: number;
     seat: number | null;
     name: string | null;
@@ -370,9 +371,9 @@ export interface Update {
 /**
  * A new line of chat at the watched table.
  */
-export interface Spoken {
-    type: "spoken";
-    said: Said;
+export interface ChatMessage {
+    type: "chat";
+    line: ChatLine;
 }
 /**
  * It is this visitor's turn at a table that this client does not watch.
@@ -416,10 +417,10 @@ export interface ResultRow {
  */
 export interface GameInfo {
     id: string;
-    name: Words;
-    description: Words;
-    least_players: number;
-    most_players: number;
+    name: Text;
+    description: Text;
+    min_players: number;
+    max_players: number;
     minutes: number[];
     rules_version: number;
     settings: (FlagForm | NumberForm | SeatForm | ListForm)[];
@@ -428,7 +429,7 @@ export interface GameInfo {
 /**
  * A text in both languages.
  */
-export interface Words {
+export interface Text {
     de: string;
     en: string;
 }
@@ -436,16 +437,16 @@ export interface FlagForm {
     kind: "flag";
     default: boolean;
     name: string;
-    words: Words;
-    unset: Words;
+    label: Text;
+    unset: Text;
 }
 export interface NumberForm {
     kind: "number";
-    least: number;
-    most: number;
+    min: number;
+    max: number;
     name: string;
-    words: Words;
-    unset: Words;
+    label: Text;
+    unset: Text;
 }
 /**
  * A seat, from 0.
@@ -453,25 +454,25 @@ export interface NumberForm {
 export interface SeatForm {
     kind: "seat";
     name: string;
-    words: Words;
-    unset: Words;
+    label: Text;
+    unset: Text;
 }
 /**
- * From `least` to `most` different choices, or one of the texts of `instead`.
+ * From `min` to `max` different choices, or one of the texts of `instead`.
  */
 export interface ListForm {
     kind: "list";
-    least: number;
-    most: number;
+    min: number;
+    max: number;
     choices: ListChoice[];
     instead: ListChoice[];
     name: string;
-    words: Words;
-    unset: Words;
+    label: Text;
+    unset: Text;
 }
 export interface ListChoice {
     id: string;
-    words: Words;
+    label: Text;
     group: string;
 }
 /**
@@ -596,7 +597,7 @@ export interface Rematch {
 /**
  * A table, the seats of the visitor, and for players the token of the invitation.
  */
-export interface TableSeen {
+export interface TableResponse {
     table: TableInfo;
     seats: number[];
     invite: string | null;

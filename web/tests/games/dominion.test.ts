@@ -4,12 +4,14 @@ import { soft } from "../../src/games/dominion/hyphens";
 import { bands } from "../../src/games/dominion/kinds";
 import { counted, fromHand, keyed } from "../../src/games/dominion/cards";
 import { elsewhere, moveAt, moveOrReason, pileMove, playingAll } from "../../src/games/dominion/moves";
-import type { Box } from "../../src/games/dominion/shapes";
+import type { Components } from "../../src/games/dominion/shapes";
 import { Play } from "../../src/games/play.svelte";
 import type { Choice, PlaceInfo } from "../../src/wire/messages";
 import { choice } from "./choice";
 
-const { cards } = (JSON.parse(readFileSync("tests/games/questions/dominion.json", "utf-8")) as { box: Box }).box;
+const { cards } = (
+    JSON.parse(readFileSync("tests/games/questions/dominion.json", "utf-8")) as { components: Components }
+).components;
 
 /** A play in which these are the options; each has a card and the places where it lies. */
 function asked(...options: [text: string, ...places: PlaceInfo[]][]): Play {

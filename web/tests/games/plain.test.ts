@@ -21,12 +21,12 @@ const QUESTION: Question = {
     ],
 };
 /** What is printed in a game, and some of its views. */
-function read(game: string): { box: Json; views: Json[] } {
+function read(game: string): { components: Json; views: Json[] } {
     if (game === "valdora")
-        return { box: BOX as unknown as Json, views: POSITIONS.map(({ view }) => view as unknown as Json) };
+        return { components: BOX as unknown as Json, views: POSITIONS.map(({ view }) => view as unknown as Json) };
     const file = readFileSync(`tests/games/questions/${game}.json`, "utf-8");
-    const { box, scenes } = JSON.parse(file) as { box: Json; scenes: { view: Json }[] };
-    return { box, views: scenes.map(({ view }) => view) };
+    const { components, scenes } = JSON.parse(file) as { components: Json; scenes: { view: Json }[] };
+    return { components, views: scenes.map(({ view }) => view) };
 }
 
 const TOLD_ELSEWHERE = ["game", "seat", "awaited"];
@@ -43,8 +43,8 @@ describe("the plain board", () => {
         play = new Play({ choose, why });
         play.question = QUESTION;
         const view = { turn: { player: 0, coins: 3 }, players: [{ hand: ["copper", "estate"] }] };
-        const box = { cards: { estate: { name: { de: "Landgut", en: "Landgut" } } } };
-        const props = { view, box, seats: SEATS, seat: 0, question: QUESTION, play, news: [] };
+        const components = { cards: { estate: { name: { de: "Landgut", en: "Landgut" } } } };
+        const props = { view, components, seats: SEATS, seat: 0, question: QUESTION, play, news: [] };
         board = mount(PlainBoard, { target: document.body, props });
         flushSync();
     });
@@ -62,8 +62,8 @@ describe("the plain board", () => {
     });
 
     it.each(["dominion", "zavandor", "valdora"])("has a word for every part of a view of %s", (game) => {
-        const { box, views } = read(game);
-        const names = namesIn(box);
+        const { components, views } = read(game);
+        const names = namesIn(components);
         const unknown = new Set<string>();
         const look = (part: unknown): void => {
             if (typeof part !== "object" || part === null) return;

@@ -32,7 +32,7 @@ function seatsOf({ players, seat }: Scene): Seat[] {
 /** Shows a scene to its seat or to somebody who only watches, and gives back what `look` finds. */
 function shown<T>(
     Shown: Board,
-    { scene, box, watching = false }: { scene: Scene; box: Json; watching?: boolean },
+    { scene, components, watching = false }: { scene: Scene; components: Json; watching?: boolean },
     look: (play: Play, chosen: string[]) => T,
 ): T {
     const chosen: string[] = [];
@@ -43,7 +43,7 @@ function shown<T>(
     const question = watching ? null : scene.question;
     play.question = question;
     const seat = watching ? null : scene.seat;
-    const props = { view: scene.view, box, seats: seatsOf(scene), seat, question, play, news: [] };
+    const props = { view: scene.view, components, seats: seatsOf(scene), seat, question, play, news: [] };
     const board = mount(Shown, { target: document.body, props });
     flushSync();
     try {
@@ -61,7 +61,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, 
 
 describe.each(["zavandor", "dominion"])("%s before real questions", (game) => {
     const file = readFileSync(`tests/games/questions/${game}.json`, "utf-8");
-    const { box, scenes } = JSON.parse(file) as { box: Json; scenes: Scene[] };
+    const { components, scenes } = JSON.parse(file) as { components: Json; scenes: Scene[] };
     const cases = scenes.map((scene, i) => ({
         scene,
         title: `${i}: ${scene.question.kind}, ${scene.players} players`,
@@ -72,7 +72,7 @@ describe.each(["zavandor", "dominion"])("%s before real questions", (game) => {
     });
 
     it.each(cases)("every option can be reached: $title", { timeout: 30_000 }, ({ scene }) => {
-        shown(Shown, { scene, box }, (play, chosen) => {
+        shown(Shown, { scene, components }, (play, chosen) => {
             expect(play.rest.length).toBeLessThanOrEqual(MAX_BUTTONS);
             // Switches show other moves at the same place: each of their states is tried.
             const switches = document.querySelectorAll<HTMLElement>("[aria-pressed]:not(.legal)");
@@ -92,6 +92,6 @@ describe.each(["zavandor", "dominion"])("%s before real questions", (game) => {
             expect([...reached].sort()).toEqual(scene.question.options.map((option) => option.text).sort());
         });
         // Those who only watch are offered nothing.
-        shown(Shown, { scene, box, watching: true }, () => expect(document.querySelector(".legal")).toBeNull());
+        shown(Shown, { scene, components, watching: true }, () => expect(document.querySelector(".legal")).toBeNull());
     });
 });

@@ -66,8 +66,8 @@ describe("what is known of a table", () => {
     });
 
     it("hears what is said", () => {
-        const said = { number: 1, seat: 0, name: "Anna", text: "Hello", at: 0 };
-        expect(applyMessage(first, { type: "spoken", said }).chat).toEqual([said]);
+        const line = { number: 1, seat: 0, name: "Anna", text: "Hello", at: 0 };
+        expect(applyMessage(first, { type: "chat", line }).chat).toEqual([line]);
     });
 });
 

@@ -66,7 +66,7 @@ describe("the socket", () => {
     });
 
     it("gives a hint to who asked for it", async () => {
-        const asked = socket.request({ type: "ask_hint" });
+        const asked = socket.request({ type: "request_hint" });
         const hint = { type: "hint", id: latest().sent[0]!["id"], move: "done", de: "Darum.", en: "Because." };
         latest().receive(hint);
         await expect(asked).resolves.toEqual(hint);

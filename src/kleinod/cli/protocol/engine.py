@@ -8,9 +8,9 @@ from typing import BinaryIO, Final
 
 from kleinod.cli.protocol.requests import REQUESTS, BadRequest, RefusedMove, Session
 from kleinod.cli.words import Translator, phrase
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadRecord, IllegalMove, KleinodError
 from kleinod.engine.notation.text import MAX_CHARACTERS, parse_json
-from kleinod.engine.tables import Row
 
 MAX_BYTES: Final = MAX_CHARACTERS
 
@@ -52,7 +52,7 @@ def answer(session: Session, line: bytes | None) -> Answer:
         data = decode(line)
         if isinstance(data, dict):
             id = data.get("id")
-        row = Row(data, "", BadRequest)
+        row = CheckedDict(data, "", BadRequest)
         row.value("id")
         request = REQUESTS[row.one_of("do", list(REQUESTS))]
         return {"id": id, "result": request(session, row)}
@@ -67,7 +67,7 @@ def answer(session: Session, line: bytes | None) -> Answer:
 def decode(line: bytes | None) -> object:
     """The JSON value of a line."""
     if line is None:
-        raise BadRequest(phrase("protocol.too_long", most=MAX_BYTES))
+        raise BadRequest(phrase("protocol.too_long", maximum=MAX_BYTES))
     try:
         text = line.decode("utf-8-sig")
     except UnicodeDecodeError:

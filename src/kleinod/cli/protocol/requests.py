@@ -8,10 +8,10 @@ from kleinod import catalogue, library
 from kleinod.cli.words import phrase
 from kleinod.engine import match as engine_match
 from kleinod.engine.chance import MAX_SEED, Chance
+from kleinod.engine.checked import CheckedDict, shorten
 from kleinod.engine.errors import IllegalMove, KleinodError
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
-from kleinod.engine.tables import Row, shorten
 
 PROTOCOL: Final = 1
 MAIN: Final = "main"
@@ -40,20 +40,20 @@ class Session:
     def __init__(self) -> None:
         self.matches: dict[str, Match] = {}
 
-    def match(self, row: Row) -> Match:
+    def match(self, row: CheckedDict) -> Match:
         """The match that a request names."""
         name = _name(row)
         if name not in self.matches:
             raise row.wrong("match", phrase("protocol.no_match", name=shorten(name)))
         return self.matches[name]
 
-    def keep(self, row: Row, match: Match) -> None:
+    def keep(self, row: CheckedDict, match: Match) -> None:
         """Store a match under the name in the request, replacing the one of that name."""
         self.keep_as(_name(row), row, match)
 
-    def keep_as(self, name: str, row: Row, match: Match) -> None:
+    def keep_as(self, name: str, row: CheckedDict, match: Match) -> None:
         if name not in self.matches and len(self.matches) >= MAX_MATCHES:
-            raise row.wrong("match", phrase("protocol.too_many", most=MAX_MATCHES))
+            raise row.wrong("match", phrase("protocol.too_many", maximum=MAX_MATCHES))
         self.matches[name] = match
 
 
@@ -73,43 +73,43 @@ def is_compiled() -> bool:
 # --- games and matches -----------------------------------------------------------------------------------------------
 
 
-def get_version(session: Session, row: Row) -> Result:
+def get_version(session: Session, row: CheckedDict) -> Result:
     row.finish()
     return {"kleinod": version(), "protocol": PROTOCOL, "compiled": is_compiled()}
 
 
-def list_games(session: Session, row: Row) -> Result:
+def list_games(session: Session, row: CheckedDict) -> Result:
     row.finish()
     return {"games": [_game(id) for id in catalogue.games()]}
 
 
-def new(session: Session, row: Row) -> Result:
+def new(session: Session, row: CheckedDict) -> Result:
     game = row.text("game")
-    players = row.number("players", 0, 1000) if row.has("players") else catalogue.load(game).least_players
+    players = row.number("players", 0, 1000) if row.has("players") else catalogue.load(game).min_players
     seed = _seed(row) if row.has("seed") else None
     options = _object(row, "options")
     return _start(session, row, lambda: library.new(game, players, seed, options))
 
 
-def from_position(session: Session, row: Row) -> Result:
+def from_position(session: Session, row: CheckedDict) -> Result:
     position = row.value("position")
-    named = row if row.has("game") else row.row("position")
+    named = row if row.has("game") else row.section("position")
     game = named.one_of("game", catalogue.games())
     return _start(session, row, lambda: library.from_position(game, position))
 
 
-def world(session: Session, row: Row) -> Result:
+def world(session: Session, row: CheckedDict) -> Result:
     position = row.value("position")
     seed = _seed(row)
     return _start(session, row, lambda: library.world(position, Chance(seed)))
 
 
-def replay(session: Session, row: Row) -> Result:
+def replay(session: Session, row: CheckedDict) -> Result:
     record = row.text("record")
     return _start(session, row, lambda: library.replay(record))
 
 
-def clone(session: Session, row: Row) -> Result:
+def clone(session: Session, row: CheckedDict) -> Result:
     match = session.match(row)
     to = row.text("to")
     row.finish()
@@ -117,12 +117,12 @@ def clone(session: Session, row: Row) -> Result:
     return _state(to, session.matches[to])
 
 
-def list_matches(session: Session, row: Row) -> Result:
+def list_matches(session: Session, row: CheckedDict) -> Result:
     row.finish()
     return {"matches": list(session.matches)}
 
 
-def close(session: Session, row: Row) -> Result:
+def close(session: Session, row: CheckedDict) -> Result:
     session.match(row)
     row.finish()
     del session.matches[_name(row)]
@@ -132,17 +132,17 @@ def close(session: Session, row: Row) -> Result:
 # --- playing ---------------------------------------------------------------------------------------------------------
 
 
-def options(session: Session, row: Row) -> Result:
+def options(session: Session, row: CheckedDict) -> Result:
     match = session.match(row)
     row.finish()
     return _state(_name(row), match)
 
 
-def play(session: Session, row: Row) -> Result:
+def play(session: Session, row: CheckedDict) -> Result:
     """One move or several, all or none; with a seat, only moves of that seat."""
     match = session.match(row).clone()
     seat = _seat(row, match) if row.has("seat") else None
-    moves = [row.text("moves")] if isinstance(row.value("moves"), str) else row.texts("moves", most=MAX_MOVES)
+    moves = [row.text("moves")] if isinstance(row.value("moves"), str) else row.texts("moves", maximum=MAX_MOVES)
     row.finish()
     for i, move in enumerate(moves):
         decision = match.decision if seat is not None else None
@@ -156,7 +156,7 @@ def play(session: Session, row: Row) -> Result:
     return _state(_name(row), match)
 
 
-def undo(session: Session, row: Row) -> Result:
+def undo(session: Session, row: CheckedDict) -> Result:
     """Take back one move; with a seat, only if that seat may."""
     match = session.match(row)
     seat = _seat(row, match) if row.has("seat") else None
@@ -167,14 +167,14 @@ def undo(session: Session, row: Row) -> Result:
     return _state(_name(row), match)
 
 
-def can_undo(session: Session, row: Row) -> Result:
+def can_undo(session: Session, row: CheckedDict) -> Result:
     match = session.match(row)
     seat = _seat(row, match)
     row.finish()
     return {"can_undo": match.can_undo(seat)}
 
 
-def why_not(session: Session, row: Row) -> Result:
+def why_not(session: Session, row: CheckedDict) -> Result:
     match = session.match(row)
     move = row.text("move")
     row.finish()
@@ -187,32 +187,32 @@ def why_not(session: Session, row: Row) -> Result:
 # --- looking ---------------------------------------------------------------------------------------------------------
 
 
-def view(session: Session, row: Row) -> Result:
+def view(session: Session, row: CheckedDict) -> Result:
     match = session.match(row)
     seat = _seat(row, match)
     row.finish()
     return {"view": match.view(seat)}
 
 
-def position(session: Session, row: Row) -> Result:
+def position(session: Session, row: CheckedDict) -> Result:
     match = session.match(row)
     seat = _seat(row, match) if row.has("seat") else None
     row.finish()
     return {"position": match.position(seat=seat)}
 
 
-def record(session: Session, row: Row) -> Result:
+def record(session: Session, row: CheckedDict) -> Result:
     match = session.match(row)
     row.finish()
     return {"record": match.record()}
 
 
-def events(session: Session, row: Row) -> Result:
+def events(session: Session, row: CheckedDict) -> Result:
     """The events that a seat saw, with sentences if the request names the players."""
     match = session.match(row)
     seat = _seat(row, match)
     since = row.count("since") if row.has("since") else 0
-    names = row.texts("names", most=match.seats) if row.has("names") else None
+    names = row.texts("names", maximum=match.seats) if row.has("names") else None
     row.finish()
     found = match.events_for(seat, since)
     if names is not None:
@@ -226,7 +226,7 @@ def events(session: Session, row: Row) -> Result:
     return {"events": found}
 
 
-def scores(session: Session, row: Row) -> Result:
+def scores(session: Session, row: CheckedDict) -> Result:
     match = session.match(row)
     row.finish()
     return {
@@ -237,7 +237,7 @@ def scores(session: Session, row: Row) -> Result:
     }
 
 
-REQUESTS: Final[dict[str, Callable[[Session, Row], Result]]] = {
+REQUESTS: Final[dict[str, Callable[[Session, CheckedDict], Result]]] = {
     "version": get_version,
     "games": list_games,
     "new": new,
@@ -263,7 +263,7 @@ REQUESTS: Final[dict[str, Callable[[Session, Row], Result]]] = {
 # --- reading and telling ---------------------------------------------------------------------------------------------
 
 
-def _start(session: Session, row: Row, begin: Callable[[], Match]) -> Result:
+def _start(session: Session, row: CheckedDict, begin: Callable[[], Match]) -> Result:
     """Start a match once all keys of the request are valid."""
     name = _name(row)
     row.finish()
@@ -296,24 +296,22 @@ def _game(id: str) -> Result:
         "game": game.id,
         "de": game.name.de,
         "en": game.name.en,
-        "least_players": game.least_players,
-        "most_players": game.most_players,
+        "min_players": game.min_players,
+        "max_players": game.max_players,
         "rules_version": game.rules_version,
-        "settings": [
-            {"name": setting.name, "de": setting.words.de, "en": setting.words.en} for setting in game.settings
-        ],
+        "settings": [{"name": setting.name, "de": setting.help.de, "en": setting.help.en} for setting in game.settings],
     }
 
 
-def _name(row: Row) -> str:
+def _name(row: CheckedDict) -> str:
     return row.text("match") if row.has("match") else MAIN
 
 
-def _seat(row: Row, match: Match) -> int:
+def _seat(row: CheckedDict, match: Match) -> int:
     return row.number("seat", SPECTATOR, match.seats - 1)
 
 
-def _seed(row: Row) -> int:
+def _seed(row: CheckedDict) -> int:
     """A seed; checked here because its limit is too long for an error message."""
     value = row.value("seed")
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MAX_SEED:
@@ -321,11 +319,11 @@ def _seed(row: Row) -> int:
     return value
 
 
-def _object(row: Row, key: str) -> dict[str, object]:
+def _object(row: CheckedDict, key: str) -> dict[str, object]:
     """The object under a key, empty if it is left out."""
     if not row.has(key):
         return {}
     value = row.value(key)
-    row.row(key)  # refuses everything but an object
+    row.section(key)  # refuses everything but an object
     assert isinstance(value, dict)
     return value

@@ -10,15 +10,15 @@ from rich.text import Text
 
 from kleinod.cli.moves import simplify
 from kleinod.cli.screens.screen import Screen, View
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadData
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.tables import Row
 from kleinod.games.dominion.facts import CARDS, DATA, ESTATE_TOKEN, SETS, Card
 from kleinod.games.dominion.table import PILE_TOKENS
 
 THREE_COLUMNS: Final = 72
 TWO_COLUMNS: Final = 48
-MOST: Final = 1_000_000
+MAX_COUNT: Final = 1_000_000
 
 KINDS: Final = (
     # first what a card is drawn as if it is several things; the place is also the order in a hand
@@ -35,10 +35,10 @@ KINDS: Final = (
 
 class DominionScreen(Screen):
     def draw(self, view: View, names: list[str], width: int) -> list[RenderableType]:
-        row = Row(view, "view", BadData)
+        row = CheckedDict(view, "view", BadData)
         seat = row.number("seat", -1, len(names) - 1)
-        player = row.row("turn").number("player", 0, len(names) - 1)
-        players = row.rows("players")
+        player = row.section("turn").number("player", 0, len(names) - 1)
+        players = row.sections("players")
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True)
         table.add_column()
@@ -51,15 +51,15 @@ class DominionScreen(Screen):
                 name = Text()
         if row.texts("trash"):
             table.add_row("", self._labelled("dominion.trash", self._cards(row.texts("trash"))))
-        parts: list[RenderableType] = [self._supply(row.rows("supply"), width), ""]
-        if row.rows("beside"):
-            parts.append(self._labelled("dominion.beside", self._priced(row.rows("beside"), "card")))
-        if row.rows("events"):
-            parts.append(self._labelled("dominion.events", self._priced(row.rows("events"), "event")))
+        parts: list[RenderableType] = [self._supply(row.sections("supply"), width), ""]
+        if row.sections("beside"):
+            parts.append(self._labelled("dominion.beside", self._priced(row.sections("beside"), "card")))
+        if row.sections("events"):
+            parts.append(self._labelled("dominion.events", self._priced(row.sections("events"), "event")))
         return [*parts, table]
 
     def heading(self, view: View, names: list[str]) -> RenderableType:
-        turn = Row(view, "view", BadData).row("turn")
+        turn = CheckedDict(view, "view", BadData).section("turn")
         name = names[turn.number("player", 0, len(names) - 1)]
         say = self.voice.say
         key = "dominion.extra_turn" if turn.flag("extra") else "dominion.turn"
@@ -72,18 +72,18 @@ class DominionScreen(Screen):
 
     def explain(self, topic: str) -> str | None:
         wanted = simplify(topic)
-        types = read_toml(DATA / "words.toml").row("types")
+        types = read_toml(DATA / "words.toml").section("types")
         for card in CARDS.values():
             if wanted in (simplify(card.id), simplify(card.name.de), simplify(card.name.en)):
-                kinds = ", ".join(self.voice.of(types.words(kind)) for kind in card.types)
+                kinds = ", ".join(self.voice.of(types.localized(kind)) for kind in card.types)
                 told = f"{self.voice.of(card.name)} (${card.cost}, {kinds}): {self.voice.of(card.text)}"
                 rulings = self.game.rules.get(card.rule)
-                return told if rulings is None else f"{told}\n{rulings.id}: {self.voice.of(rulings.words)}"
+                return told if rulings is None else f"{told}\n{rulings.id}: {self.voice.of(rulings.text)}"
         return None
 
     # --- the supply ------------------------------------------------------------------------------------------------
 
-    def _supply(self, piles: list[Row], width: int) -> Table:
+    def _supply(self, piles: list[CheckedDict], width: int) -> Table:
         """Each pile with cost and number of cards: the basic cards, then the kingdom."""
         basic = [pile for pile in piles if _card(pile).set not in SETS]
         kingdom = [pile for pile in piles if _card(pile).set in SETS]
@@ -107,7 +107,7 @@ class DominionScreen(Screen):
             table.add_row(*cells)
         return table
 
-    def _pile(self, pile: Row) -> list[Text]:
+    def _pile(self, pile: CheckedDict) -> list[Text]:
         card = _card(pile)
         count = pile.count("count")
         style = _style(card) if count else "dim strike"
@@ -117,7 +117,7 @@ class DominionScreen(Screen):
             Text(str(count), style="" if count > 2 else "bold red"),
         ]
 
-    def _priced(self, rows: list[Row], key: str) -> Text:
+    def _priced(self, rows: list[CheckedDict], key: str) -> Text:
         """Events or exchange cards, with costs, and numbers of cards if there are any."""
         parts: list[Text] = []
         for row in rows:
@@ -132,7 +132,7 @@ class DominionScreen(Screen):
         marked = f"▸ {name}" if turn else f"  {name}"
         return Text(f"{marked} ({self.voice.say('dominion.you')})" if own else marked, style="bold" if turn else "")
 
-    def _player(self, player: Row) -> list[Text]:
+    def _player(self, player: CheckedDict) -> list[Text]:
         """What a player shows, in lines; for one's own seat the hand and the discard pile too."""
         say = self.voice.say
         lines: list[Text] = []
@@ -155,12 +155,12 @@ class DominionScreen(Screen):
                 lines.append(self._labelled(f"dominion.{zone}", self._cards(player.texts(zone))))
         if not player.has("aside_hidden") and player.count("aside_count"):
             lines.append(Text(say("dominion.aside_count", count=player.count("aside_count"))))
-        tokens = self._tokens(player.row("tokens"))
+        tokens = self._tokens(player.section("tokens"))
         if tokens:
             lines.append(Text(f"{say('dominion.tokens')}: {', '.join(tokens)}"))
         return lines
 
-    def _tokens(self, tokens: Row) -> list[str]:
+    def _tokens(self, tokens: CheckedDict) -> list[str]:
         """The tokens that are in use, in words."""
         found = [self.voice.say("dominion.journey_down")] if tokens.text("journey") == "down" else []
         found += [self.voice.say(f"dominion.{token}") for token in ("minus_card", "minus_coin") if tokens.flag(token)]
@@ -184,7 +184,7 @@ class DominionScreen(Screen):
         return Text(", ").join(parts) if parts else Text("–", style="dim")
 
 
-def _card(pile: Row) -> Card:
+def _card(pile: CheckedDict) -> Card:
     return CARDS[pile.text("card")]
 
 

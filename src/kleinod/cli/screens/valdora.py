@@ -18,8 +18,8 @@ from kleinod.cli.screens.valdora_map import (
     MIN_WIDTH,
     draw_map,
 )
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadData
-from kleinod.engine.tables import Row
 from kleinod.games.valdora.facts import COLOURS, COMPETITORS, EQUIPMENT, FIELDS, GEMS, ORDERS, SPECIAL
 
 PHASES: Final = {"move": "valdora.phase_move", "action": "valdora.phase_action", "end": "valdora.phase_end"}
@@ -27,14 +27,14 @@ PHASES: Final = {"move": "valdora.phase_move", "action": "valdora.phase_action",
 
 class ValdoraScreen(Screen):
     def draw(self, view: View, names: list[str], width: int) -> list[RenderableType]:
-        row = Row(view, "view", BadData)
-        players = row.rows("players")
+        row = CheckedDict(view, "view", BadData)
+        players = row.sections("players")
         standing: dict[str, str] = {}
         for seat, player in enumerate(players):
             at = player.text("at")
             standing[at] = standing.get(at, "") + FIGURES[seat]
-        gems = {id: _counts(row.row("fields").row(id), list(GEMS)) for id in row.row("fields").keys()}  # noqa: SIM118
-        depot = _counts(row.row("depot"), list(GEMS))
+        gems = {id: _counts(row.section("fields").section(id), list(GEMS)) for id in row.section("fields").keys()}  # noqa: SIM118
+        depot = _counts(row.section("depot"), list(GEMS))
         parts: list[RenderableType] = []
         if width >= MIN_WIDTH:
             parts += draw_map(gems, depot, standing, width=width, language=self.voice.language)
@@ -46,15 +46,15 @@ class ValdoraScreen(Screen):
                 if id in gems or id in standing
             ]
         parts.append(self._labelled("valdora.depot", self._gems(depot)))
-        parts += self._books(row.row("books"))
-        parts += self._supply(row.row("supply"))
+        parts += self._books(row.section("books"))
+        parts += self._supply(row.section("supply"))
         if row.has("competitors"):
-            parts.append(self._competitors(row.row("competitors").numbers("open", 1, len(COMPETITORS))))
+            parts.append(self._competitors(row.section("competitors").numbers("open", 1, len(COMPETITORS))))
         parts += ["", self._players(row, names)]
         return parts
 
     def heading(self, view: View, names: list[str]) -> RenderableType:
-        turn = Row(view, "view", BadData).row("turn")
+        turn = CheckedDict(view, "view", BadData).section("turn")
         say = self.voice.say
         player = turn.number("player", 0, len(names) - 1)
         parts = [say("valdora.turn", number=turn.count("number")), names[player], say(PHASES[turn.text("phase")])]
@@ -82,7 +82,7 @@ class ValdoraScreen(Screen):
         for special in SPECIAL.values():
             if wanted in (str(special.number), simplify(special.name.de), simplify(special.name.en)):
                 rule = self.game.rules[f"VAL-SPEC-C{special.number}"]
-                return f"{self.voice.of(special.name)}: {self.voice.of(rule.words)}"
+                return f"{self.voice.of(special.name)}: {self.voice.of(rule.text)}"
         for field in FIELDS.values():
             if wanted in (simplify(field.id), simplify(field.name.de), simplify(field.name.en)):
                 return self.voice.of(field.name)
@@ -96,11 +96,11 @@ class ValdoraScreen(Screen):
             letters.append(sign, style=GEM_STYLES[id]).append(f" {self._thing(id)}  ")
         return letters.append(self.voice.say("valdora.legend"), style="dim")
 
-    def _books(self, books: Row) -> list[Text]:
+    def _books(self, books: CheckedDict) -> list[Text]:
         """The top card of each pile, and how many there are."""
         lines: list[Text] = []
         for city in books.keys():  # noqa: SIM118
-            book = books.row(city)
+            book = books.section(city)
             parts: list[Text] = []
             for side, key in (("left", "valdora.left"), ("right", "valdora.right")):
                 pile = book.texts(side)
@@ -109,8 +109,8 @@ class ValdoraScreen(Screen):
             lines.append(Text(f"{self._thing(city)}: ").append(Text("  ").join(parts)))
         return lines
 
-    def _supply(self, supply: Row) -> list[Text]:
-        artisans = _counts(supply.row("artisans"), list(COLOURS))
+    def _supply(self, supply: CheckedDict) -> list[Text]:
+        artisans = _counts(supply.section("artisans"), list(COLOURS))
         workshops = supply.texts("workshops")
         return [
             self._labelled("valdora.artisans", self._colours(artisans)),
@@ -130,10 +130,10 @@ class ValdoraScreen(Screen):
 
     # --- the players -----------------------------------------------------------------------------------------------
 
-    def _players(self, row: Row, names: list[str]) -> Table:
+    def _players(self, row: CheckedDict, names: list[str]) -> Table:
         """Clockwise, one's own things last and so next to the question."""
         seat = row.number("seat", -1, len(names) - 1)
-        turn = row.row("turn").number("player", 0, len(names) - 1)
+        turn = row.section("turn").number("player", 0, len(names) - 1)
         table = Table(box=box.SIMPLE, padding=(0, 1, 0, 0), show_header=False, show_edge=False)
         table.add_column()
         table.add_column()
@@ -142,10 +142,12 @@ class ValdoraScreen(Screen):
             name = f"{FIGURES[other]} {names[other]}"
             if other == seat:
                 name = "{} ({})".format(name, self.voice.say("valdora.you"))
-            table.add_row(Text(name, style="bold" if other == turn else ""), self._player(row.rows("players")[other]))
+            table.add_row(
+                Text(name, style="bold" if other == turn else ""), self._player(row.sections("players")[other])
+            )
         return table
 
-    def _player(self, player: Row) -> Text:
+    def _player(self, player: CheckedDict) -> Text:
         say = self.voice.say
         lines: list[Text] = []
         first = [self._thing(player.text("at")), say("valdora.coins", count=player.count("coins"))]
@@ -154,10 +156,10 @@ class ValdoraScreen(Screen):
         first.append(say("valdora.bonus", count=player.count("bonus")))
         first.append(say("valdora.completed", count=player.count("completed_count")))
         lines.append(Text(" · ".join(first)))
-        lines.append(self._labelled("valdora.equipment", self._equipment(player.row("equipment"))))
+        lines.append(self._labelled("valdora.equipment", self._equipment(player.section("equipment"))))
         if player.texts("orders"):
             lines.append(self._labelled("valdora.orders", self._things(player.texts("orders"))))
-        artisans = _counts(player.row("artisans"), list(COLOURS))
+        artisans = _counts(player.section("artisans"), list(COLOURS))
         if artisans:
             lines.append(self._labelled("valdora.artisans", self._colours(artisans)))
         if player.texts("workshops"):
@@ -172,7 +174,7 @@ class ValdoraScreen(Screen):
             lines.append(Text(say("valdora.hand_count", count=player.count("special_count"))))
         return Text("\n").join(lines)
 
-    def _equipment(self, row: Row) -> Text:
+    def _equipment(self, row: CheckedDict) -> Text:
         parts: list[Text] = []
         for id in row.keys():  # noqa: SIM118
             part = Text(self._thing(id))
@@ -184,7 +186,7 @@ class ValdoraScreen(Screen):
     # --- words -----------------------------------------------------------------------------------------------------
 
     def _thing(self, id: str) -> str:
-        return self.voice.of(self.game.things[id])
+        return self.voice.of(self.game.names[id])
 
     def _things(self, ids: list[str]) -> Text:
         return Text(", ".join(self._thing(id) for id in ids))
@@ -207,6 +209,6 @@ class ValdoraScreen(Screen):
         return Text(f"{self.voice.say(key)}: ").append(text)
 
 
-def _counts(row: Row, ids: list[str]) -> dict[str, int]:
+def _counts(row: CheckedDict, ids: list[str]) -> dict[str, int]:
     """The numbers that are not zero."""
     return {id: row.count(id) for id in ids if row.has(id) and row.count(id)}

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from kleinod.cli.moves import simplify
 from kleinod.cli.screens.screen import Screen, View
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadData
-from kleinod.engine.tables import Row
 from kleinod.games.zavandor.facts import GEMS, ITEM_BY_ID, ITEMS, KIND_WORDS, STACKS, THINGS, Item
 
 STYLES: Final = {"diamond": "bold", "ruby": "red", "sapphire": "blue", "emerald": "green"}
@@ -23,19 +23,19 @@ BETWEEN: Final = " · "
 
 class ZavandorScreen(Screen):
     def draw(self, view: View, names: list[str], width: int) -> list[RenderableType]:
-        row = Row(view, "view", BadData)
+        row = CheckedDict(view, "view", BadData)
         seat = row.number("seat", -1, len(names) - 1)
         return [self._market(row), "", self._board(row), "", self._players(row, seat, names)]
 
     def heading(self, view: View, names: list[str]) -> RenderableType:
-        row = Row(view, "view", BadData)
-        turn = row.row("turn")
+        row = CheckedDict(view, "view", BadData)
+        turn = row.section("turn")
         seat = turn.number("player", 0, len(names) - 1)
         parts = [self._told("round", number=turn.count("round"))]
         if turn.text("phase") == "mining":
             parts.append(self._told("mining"))
         else:
-            left = row.rows("players")[seat].count("actions_left")
+            left = row.sections("players")[seat].count("actions_left")
             parts += [names[seat], self._told("actions_one" if left == 1 else "actions", count=left)]
         return Rule(Text(BETWEEN.join(parts), style="bold"), style="dim", align="left")
 
@@ -51,75 +51,75 @@ class ZavandorScreen(Screen):
 
     # --- market ----------------------------------------------------------------------------------------------------
 
-    def _market(self, row: Row) -> Table:
+    def _market(self, row: CheckedDict) -> Table:
         """Price and target of each sort on a scale."""
-        least, most = row.numbers("price_range", 1, 99)
+        minimum, maximum = row.numbers("price_range", 1, 99)
         table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_row("", Text(_ticks(range(least, most + 1)), style="dim", no_wrap=True), "")
-        for entry in row.rows("market"):
+        table.add_row("", Text(_ticks(range(minimum, maximum + 1)), style="dim", no_wrap=True), "")
+        for entry in row.sections("market"):
             gem = entry.text("gem")
-            price = entry.number("price", least, most)
-            target = entry.number("target", least, most)
+            price = entry.number("price", minimum, maximum)
+            target = entry.number("target", minimum, maximum)
             name = Text(self._thing(gem).capitalize(), style=STYLES[gem], no_wrap=True)
             numbers = f"{price}→{target}" if target != price else str(price)
-            table.add_row(name, _scale(price, target, range(least, most + 1), STYLES[gem]), Text(numbers))
+            table.add_row(name, _scale(price, target, range(minimum, maximum + 1), STYLES[gem]), Text(numbers))
         return table
 
     # --- board -----------------------------------------------------------------------------------------------------
 
-    def _board(self, row: Row) -> Table:
+    def _board(self, row: CheckedDict) -> Table:
         table = _lines()
         gnome = row.text("gnome")
-        places = row.row("places")
+        places = row.section("places")
         for area in places.keys():  # noqa: SIM118
-            entries = [self._place(i + 1, place) for i, place in enumerate(places.rows(area))]
+            entries = [self._place(i + 1, place) for i, place in enumerate(places.sections(area))]
             marked = f"{area} ☺" if area == gnome else THINGS[area].en if area in THINGS else area
             bought = area in (gnome, "diamantina")
             table.add_row(Text(marked, style="bold" if bought else "dim"), Text("; ").join(entries))
-        costs = row.row("costs")
+        costs = row.section("costs")
         for stack in STACKS:
-            items = [self._item(ITEM_BY_ID[id], costs.row(id), row) for id in row.row("rows").texts(stack)]
-            items.append(self._stack(row.row("stacks").row(stack)))
+            items = [self._item(ITEM_BY_ID[id], costs.section(id), row) for id in row.section("rows").texts(stack)]
+            items.append(self._stack(row.section("stacks").section(stack)))
             table.add_row(Text(self._thing(stack).capitalize(), style="bold"), Text("; ").join(items))
         traders = [Text("/").join(self._gem(gem) for gem in _texts(pair)) for pair in row.items("traders")]
         table.add_row(Text(self._told("traders"), style="bold"), Text(", ").join(traders))
         return table
 
-    def _place(self, number: int, place: Row) -> Text:
+    def _place(self, number: int, place: CheckedDict) -> Text:
         """A place with its cost, and its right if it is known; an empty one."""
         if not place.has("right"):
             return Text(f"{number}: –", style="dim")
         right = place.text("right")
-        text = Text(f"{number}: ").append(self._gems(_counts(place.row("cost"))))
+        text = Text(f"{number}: ").append(self._gems(_counts(place.section("cost"))))
         return text if right == "?" else text.append(" = ").append(self._thing(right), style="bold")
 
-    def _item(self, item: Item, cost: Row, row: Row) -> Text:
+    def _item(self, item: Item, cost: CheckedDict, row: CheckedDict) -> Text:
         text = Text(self._thing(item.id)).append(" (").append(self._gems(_counts(cost)))
         text.append(f"; {self._told('points', count=item.points)})")
-        upgrades = row.row("upgrades")
+        upgrades = row.section("upgrades")
         if upgrades.has(item.id):
-            gems = upgrades.row(item.id)
+            gems = upgrades.section(item.id)
             text.append(" " + "↑" * gems.count("upright") + "→" * gems.count("across"), style="bold")
         return text
 
-    def _stack(self, stack: Row) -> Text:
+    def _stack(self, stack: CheckedDict) -> Text:
         """How many cards are left, the stage of the top one, and those that one knows."""
         count = stack.count("count")
         if not count:
             return Text(self._told("stack_empty"), style="dim")
         text = Text(self._told("stack", count=count, stage=ROMAN[stack.number("stage", 1, 3)]), style="dim")
-        known = stack.row("known")
+        known = stack.section("known")
         cards = [f"{int(place) + 1}: {self._thing(known.text(place))}" for place in known.keys()]  # noqa: SIM118
         return text.append(f" [{', '.join(cards)}]") if cards else text
 
     # --- players ---------------------------------------------------------------------------------------------------
 
-    def _players(self, row: Row, seat: int, names: list[str]) -> Table:
+    def _players(self, row: CheckedDict, seat: int, names: list[str]) -> Table:
         table = _lines()
         needed = row.count("points_to_end")
-        turn = row.row("turn").number("player", 0, len(names) - 1)
+        turn = row.section("turn").number("player", 0, len(names) - 1)
         start = row.number("start_player", 0, len(names) - 1)
-        players = row.rows("players")
+        players = row.sections("players")
         # clockwise, one's own things last and so next to the question
         for i in range(len(names)):
             other = (seat + 1 + i) % len(names)
@@ -132,11 +132,11 @@ class ZavandorScreen(Screen):
                 label = Text()
         return table
 
-    def _player(self, player: Row, needed: int) -> list[Text]:
+    def _player(self, player: CheckedDict, needed: int) -> list[Text]:
         parts = [Text(self._told("of_points", count=player.count("points"), needed=needed))]
         if player.has("gold"):
             parts.append(Text(self._told("gold", count=player.count("gold")), style="yellow"))
-        gems = _counts(player.row("gems"))
+        gems = _counts(player.section("gems"))
         if gems:
             parts.append(self._gems(gems))
         if player.count("jokers"):
@@ -158,17 +158,17 @@ class ZavandorScreen(Screen):
         hand = self._hand(player)
         if hand:
             lines.append(Text(f"{self._told('hand')}: {hand}"))
-        samples = player.row("samples")
+        samples = player.section("samples")
         shown = [f"{self._thing(place)} {self._sample(samples.text(place))}" for place in samples.keys()]  # noqa: SIM118
         if shown:
             lines.append(Text(f"{self._told('samples')}: {', '.join(shown)}", style="dim"))
         return lines
 
-    def _hand(self, player: Row) -> str:
+    def _hand(self, player: CheckedDict) -> str:
         """The own card, or the backs of another's."""
         if player.has("hand"):
             return ", ".join(self._thing(id) for id in player.texts("hand"))
-        backs = player.rows("hand_backs")
+        backs = player.sections("hand_backs")
         return ", ".join(f"{self._thing(b.text('stack'))} {ROMAN[b.number('stage', 1, 3)]}" for b in backs)
 
     def _sample(self, right: str) -> str:
@@ -218,7 +218,7 @@ def _ticks(scale: range) -> str:
     return text
 
 
-def _counts(row: Row) -> dict[str, int]:
+def _counts(row: CheckedDict) -> dict[str, int]:
     return {id: row.count(id) for id in row.keys()}  # noqa: SIM118
 
 

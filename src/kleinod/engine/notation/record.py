@@ -22,12 +22,12 @@ from textwrap import wrap
 from typing import Final
 
 from kleinod.engine.chance import MAX_SEED
+from kleinod.engine.checked import nearest, shorten
 from kleinod.engine.errors import BadOption, BadPosition, BadRecord, IllegalMove, KleinodError
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.notation.text import MAX_CHARACTERS, TOO_LONG, parse_json
-from kleinod.engine.tables import nearest, shorten
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 UNFINISHED: Final = "*"
 HEADERS: Final = ["Game", "Rules", "Players", "Seed", "Options", "Position"]
@@ -44,7 +44,7 @@ _SEAT: Final = re.compile(r"\d:")
 def write_record(match: Match, remarks: dict[str, object]) -> str:
     game = match.game
     lines = [_header("Game", game.id), _header("Rules", game.rules_version)]
-    if match.prepared:
+    if match.from_setup:
         lines += [
             _header("Players", match.seats),
             _header("Seed", match.chance.seed),
@@ -74,8 +74,8 @@ def _write_moves(match: Match) -> list[str]:
     seat = turn = -1
     for option in match.moves():
         number, _ = past.turn_label()
-        asking = past.asking
-        player = asking.player if asking is not None else -1
+        question = past.question
+        player = question.player if question is not None else -1
         if number != turn:
             lines += _wrapped(paragraph)
             paragraph = []
@@ -126,27 +126,27 @@ def _read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, object]], int]
             return _needed(headers, i + 1), i
         name = found.group(1)
         if name in headers:
-            raise BadRecord(i + 1, Words(f"[{name}] steht zweimal da", f"[{name}] stands here twice"))
+            raise BadRecord(i + 1, Text(f"[{name}] steht zweimal da", f"[{name}] stands here twice"))
         near = nearest(name, HEADERS, alike=0.8)
         if name not in HEADERS and near:
-            raise BadRecord(i + 1, Words(f"[{name}]: meinst du [{near}]?", f"[{name}]: did you mean [{near}]?"))
+            raise BadRecord(i + 1, Text(f"[{name}]: meinst du [{near}]?", f"[{name}]: did you mean [{near}]?"))
         try:
             headers[name] = (i + 1, parse_json(found.group(2), KleinodError))
         except KleinodError as error:
-            raise BadRecord(i + 1, Words(error.de, error.en)) from None
+            raise BadRecord(i + 1, Text(error.de, error.en)) from None
     return _needed(headers, len(lines)), len(lines)
 
 
 def _needed(headers: dict[str, tuple[int, object]], end: int) -> dict[str, tuple[int, object]]:
     for name in ("Game", "Rules"):
         if name not in headers:
-            raise BadRecord(max(end, 1), Words(f"die Kopfzeile [{name} …] fehlt", f"the header [{name} …] is missing"))
+            raise BadRecord(max(end, 1), Text(f"die Kopfzeile [{name} …] fehlt", f"the header [{name} …] is missing"))
     if "Position" not in headers and "Seed" not in headers:
-        raise BadRecord(max(end, 1), Words("die Kopfzeile [Seed …] fehlt", "the header [Seed …] is missing"))
+        raise BadRecord(max(end, 1), Text("die Kopfzeile [Seed …] fehlt", "the header [Seed …] is missing"))
     for name in ("Players", "Seed", "Options"):
         if "Position" in headers and name in headers:
             line = headers[name][0]
-            raise BadRecord(line, Words(f"[{name}] steht schon in [Position]", f"[Position] says [{name}] already"))
+            raise BadRecord(line, Text(f"[{name}] steht schon in [Position]", f"[Position] says [{name}] already"))
     return headers
 
 
@@ -155,13 +155,13 @@ def _begin(headers: dict[str, tuple[int, object]], load: Callable[[str], Game]) 
     try:
         game = load(id if isinstance(id, str) else "")
     except BadOption as error:
-        raise BadRecord(line, Words(error.de, error.en)) from None
+        raise BadRecord(line, Text(error.de, error.en)) from None
     line, version = headers["Rules"]
     if type(version) is not int or version != game.rules_version:
         now = game.rules_version
         raise BadRecord(
             line,
-            Words(
+            Text(
                 f"geschrieben nach einer anderen Fassung der Regeln (diese hier ist {now})",
                 f"written by another version of the rules (this one is {now})",
             ),
@@ -171,28 +171,28 @@ def _begin(headers: dict[str, tuple[int, object]], load: Callable[[str], Game]) 
         try:
             return game.from_position(position)
         except BadPosition as error:
-            raise BadRecord(line, Words(error.de, error.en)) from None
-    players = _number(headers, "Players", game.least_players, game.most_players)
+            raise BadRecord(line, Text(error.de, error.en)) from None
+    players = _number(headers, "Players", game.min_players, game.max_players)
     seed = _number(headers, "Seed", 0, MAX_SEED)
     line, options = headers.get("Options", (headers["Seed"][0], {}))
     try:
         return game.prepare(players, seed, options)
     except BadOption as error:
-        raise BadRecord(line, Words(error.de, error.en)) from None
+        raise BadRecord(line, Text(error.de, error.en)) from None
 
 
-def _number(headers: dict[str, tuple[int, object]], name: str, least: int, most: int) -> int:
-    line, value = headers.get(name, (1, least))
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+def _number(headers: dict[str, tuple[int, object]], name: str, minimum: int, maximum: int) -> int:
+    line, value = headers.get(name, (1, minimum))
+    if isinstance(value, bool) or not isinstance(value, int) or not minimum <= value <= maximum:
         raise BadRecord(
             line,
-            Words(
-                f"[{name}] muss eine ganze Zahl von {least} bis {most} sein",
-                f"[{name}] must be a whole number from {least} to {most}",
+            Text(
+                f"[{name}] muss eine ganze Zahl von {minimum} bis {maximum} sein",
+                f"[{name}] must be a whole number from {minimum} to {maximum}",
             )
-            if most < 1000
-            else Words(
-                f"[{name}] muss eine ganze Zahl ab {least} sein", f"[{name}] must be a whole number from {least} on"
+            if maximum < 1000
+            else Text(
+                f"[{name}] muss eine ganze Zahl ab {minimum} sein", f"[{name}] must be a whole number from {minimum} on"
             ),
         )
     return value
@@ -209,7 +209,7 @@ def _replay(match: Match, lines: list[str], first: int) -> int:
                 _play(match, part.strip(), i + 1)
     raise BadRecord(
         max(len(lines), 1),
-        Words(
+        Text(
             "hier bricht die Aufzeichnung ab: das Ergebnis (oder »*«) fehlt",
             "the record breaks off here: the result (or “*”) is missing",
         ),
@@ -224,18 +224,20 @@ def _play(match: Match, move: str, line: int) -> None:
         if not match.over and int(number.group()[:-1]) != turn:
             raise BadRecord(
                 line,
-                Words(
+                Text(
                     f"hier beginnt Zug {turn}, nicht {number.group()}", f"turn {turn} begins here, not {number.group()}"
                 ),
             )
     seat = _SEAT.match(move)
     if seat is not None:
         move = move[seat.end() :].lstrip()
-        asking = match.asking
-        if asking is not None and asking.player != int(seat.group()[:-1]):
+        question = match.question
+        if question is not None and question.player != int(seat.group()[:-1]):
             raise BadRecord(
                 line,
-                Words(f"hier ist Platz {asking.player} an der Reihe", f"it is seat {asking.player} that is asked here"),
+                Text(
+                    f"hier ist Platz {question.player} an der Reihe", f"it is seat {question.player} that is asked here"
+                ),
             )
     if not move:
         return
@@ -243,7 +245,7 @@ def _play(match: Match, move: str, line: int) -> None:
         match.play(move)
     except IllegalMove as error:
         shown = shorten(move)
-        raise BadRecord(line, Words(f"»{shown}«: {error.de}", f"“{shown}”: {error.en}")) from None
+        raise BadRecord(line, Text(f"»{shown}«: {error.de}", f"“{shown}”: {error.en}")) from None
 
 
 def _check_result(match: Match, lines: list[str], end: int) -> None:
@@ -252,8 +254,9 @@ def _check_result(match: Match, lines: list[str], end: int) -> None:
     if written != UNFINISHED and written != result:
         shown = shorten(written)
         raise BadRecord(
-            end + 1, Words(f"das Ergebnis ist »{result}«, nicht »{shown}«", f"the result is “{result}”, not “{shown}”")
+            end + 1,
+            Text(f"das Ergebnis ist »{result}«, nicht »{shown}«", f"the result is “{result}”, not “{shown}”"),
         )
     for i in range(end + 1, len(lines)):
         if lines[i].strip() and not lines[i].lstrip().startswith("#"):
-            raise BadRecord(i + 1, Words("nach dem Ergebnis steht noch etwas", "there is something after the result"))
+            raise BadRecord(i + 1, Text("nach dem Ergebnis steht noch etwas", "there is something after the result"))

@@ -3,14 +3,14 @@
 import tomllib
 from pathlib import Path
 
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadData
-from kleinod.engine.tables import Row
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 
-def read_toml(path: Path) -> Row:
+def read_toml(path: Path) -> CheckedDict:
     try:
         with path.open("rb") as file:
-            return Row(tomllib.load(file), path.name, BadData)
+            return CheckedDict(tomllib.load(file), path.name, BadData)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(Words(f"{path.name}: kein TOML ({error})", f"{path.name}: no TOML ({error})")) from None
+        raise BadData(Text(f"{path.name}: kein TOML ({error})", f"{path.name}: no TOML ({error})")) from None

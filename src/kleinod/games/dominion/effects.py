@@ -1,7 +1,7 @@
 """Playing a card (DOM-PLAY-1): bonuses of tokens, reactions to an attack, what the card says, the call window."""
 
 from kleinod.engine.place import Cause
-from kleinod.engine.step import Seat, Step
+from kleinod.engine.step import SeatField, Step
 from kleinod.games.dominion.abilities import AFTER_ACTION, EFFECTS, WHEN_ACTION_PLAYED, WHEN_ATTACKED
 from kleinod.games.dominion.facts import Card, kinds
 from kleinod.games.dominion.match import Dominion
@@ -82,7 +82,7 @@ class PlayAgain(Step[Dominion]):
         self.play = play
 
     def run(self, match: Dominion) -> bool:
-        match.tell(PLAYED_AGAIN, self.play.player, self.play.card)
+        match.emit(PLAYED_AGAIN, self.play.player, self.play.card)
         match.then(Resolve(self.play))
         return False
 
@@ -100,7 +100,7 @@ class React(ListQuestion):
     openly = True
     zone = "hand"
     zone_is_own = True
-    fields = (Seat("player"), PlayField("play"), CardsField("revealed"))
+    fields = (SeatField("player"), PlayField("play"), CardsField("revealed"))
 
     def __init__(self, player: int, play: Play, revealed: tuple[Card, ...]) -> None:
         super().__init__(player)

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Final
 
+from kleinod.engine.checked import CheckedDict
+from kleinod.engine.component import Component
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.tables import Row
-from kleinod.engine.thing import Thing
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 DATA: Final = Path(__file__).with_name("data")
 
@@ -24,12 +24,12 @@ TYPES: Final = [
 ]
 SETS: Final = ["base", "adventures"]
 """Where the kingdom cards come from."""
-NO_WORDS: Final = Words("", "")
+NO_WORDS: Final = Text("", "")
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 
 
-class Card(Thing):
+class Card(Component):
     """A kind of card, or an event. Zones hold kinds: two Coppers are the same Copper."""
 
     __slots__ = (
@@ -56,8 +56,8 @@ class Card(Thing):
         self,
         id: str,
         *,
-        name: Words,
-        text: Words = NO_WORDS,
+        name: Text,
+        text: Text = NO_WORDS,
         set: str = "",
         cost: int = 0,
         types: list[str] | None = None,
@@ -92,17 +92,17 @@ class Card(Thing):
         return f"EVENT-{self.id}" if self.is_event else f"CARD-{self.id}"
 
     @staticmethod
-    def read(row: Row, words: Row) -> "Card":
+    def read(row: CheckedDict, words: CheckedDict) -> "Card":
         types = row.texts("types")
         for type in types:
             if type not in TYPES:
-                raise row.wrong("types", Words(f"unbekannter Typ {type}", f"unknown type {type}"))
+                raise row.wrong("types", Text(f"unbekannter Typ {type}", f"unknown type {type}"))
         id = row.text("id")
-        said = words.row(id)
+        said = words.section(id)
         card = Card(
             id,
-            name=said.words("name"),
-            text=said.words("text"),
+            name=said.localized("name"),
+            text=said.localized("text"),
             set=row.text("set"),
             cost=row.count("cost"),
             types=types,
@@ -118,9 +118,9 @@ class Card(Thing):
 
 
 def _read_cards() -> dict[str, Card]:
-    words = read_toml(DATA / "words.toml").row("cards")
+    words = read_toml(DATA / "words.toml").section("cards")
     cards: dict[str, Card] = {}
-    for row in read_toml(DATA / "cards.toml").rows("card"):
+    for row in read_toml(DATA / "cards.toml").sections("card"):
         card = Card.read(row, words)
         card.index = len(cards)
         cards[card.id] = card
@@ -130,17 +130,17 @@ def _read_cards() -> dict[str, Card]:
 def _read_sizes() -> dict[str, list[int]]:
     """Sizes of piles for 2, 3, … players."""
     sizes: dict[str, list[int]] = {}
-    for row in read_toml(DATA / "cards.toml").rows("pile"):
+    for row in read_toml(DATA / "cards.toml").sections("pile"):
         sizes[row.text("id")] = row.numbers("sizes", 0, 200)
         if len(sizes[row.text("id")]) != MAX_PLAYERS - MIN_PLAYERS + 1:
-            raise row.wrong("sizes", Words("eine Größe für jede Spielerzahl", "one size for each number of players"))
+            raise row.wrong("sizes", Text("eine Größe für jede Spielerzahl", "one size for each number of players"))
         row.finish()
     return sizes
 
 
 def _read_start() -> dict[Card, int]:
     counts: dict[Card, int] = {}
-    for row in read_toml(DATA / "cards.toml").rows("start"):
+    for row in read_toml(DATA / "cards.toml").sections("start"):
         counts[CARDS[row.one_of("card", list(CARDS))]] = row.count("count")
         row.finish()
     return counts
@@ -149,7 +149,7 @@ def _read_start() -> dict[Card, int]:
 CARDS: Final[dict[str, Card]] = _read_cards()
 NO_CARD: Final = Card("", name=NO_WORDS)
 """Stands where no card is named."""
-TOKEN: Final = Card("token", name=Words("Entsorgungs-Marker", "trashing token"))
+TOKEN: Final = Card("token", name=Text("Entsorgungs-Marker", "trashing token"))
 """Stands for the trashing token among the cards whose effects wait."""
 SIZES: Final[dict[str, list[int]]] = _read_sizes()
 START: Final[dict[Card, int]] = _read_start()
@@ -170,23 +170,23 @@ KINGDOM: Final[list[Card]] = [card for card in CARDS.values() if card.set in SET
 EVENT_CARDS: Final[list[Card]] = [card for card in CARDS.values() if card.is_event]
 
 
-class Kingdom(Thing):
+class Kingdom(Component):
     """A recommended set: ten kingdom cards and their events."""
 
     __slots__ = ("cards", "events")
 
-    def __init__(self, id: str, name: Words, cards: list[str], events: list[str]) -> None:
+    def __init__(self, id: str, name: Text, cards: list[str], events: list[str]) -> None:
         super().__init__(id, name)
         self.cards = cards
         self.events = events
 
 
 def _read_kingdoms() -> dict[str, Kingdom]:
-    words = read_toml(DATA / "words.toml").row("kingdoms")
+    words = read_toml(DATA / "words.toml").section("kingdoms")
     kingdoms: dict[str, Kingdom] = {}
-    for row in read_toml(DATA / "cards.toml").rows("kingdom"):
+    for row in read_toml(DATA / "cards.toml").sections("kingdom"):
         id = row.text("id")
-        kingdoms[id] = Kingdom(id, words.row(id).words("name"), row.texts("cards"), row.texts("events"))
+        kingdoms[id] = Kingdom(id, words.section(id).localized("name"), row.texts("cards"), row.texts("events"))
         row.finish()
     return kingdoms
 

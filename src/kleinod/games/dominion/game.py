@@ -4,20 +4,20 @@ from typing import Any, Final
 
 from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.match import Match
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.question import Question
 from kleinod.engine.rules import read_rules
 from kleinod.engine.ruleset import Reading, Ruleset
 from kleinod.engine.step import Step
-from kleinod.engine.tables import Row
 from kleinod.games.dominion import scoring, setup
 from kleinod.games.dominion.facts import CARDS, DATA
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import OPTIONS
 from kleinod.games.dominion.phrases import BEGAN, PHRASES
 from kleinod.games.dominion.position import read, write
-from kleinod.games.dominion.setup import box_of, events_of
+from kleinod.games.dominion.setup import card_counts_of, events_of
 from kleinod.games.dominion.shapes import View
 from kleinod.games.dominion.table import ZONES
 from kleinod.games.dominion.turn import ACTION_PHASES, ActionPhase, BuyPhase
@@ -35,19 +35,19 @@ class DominionRules(Ruleset[Dominion]):
 
     def set_up(self, seats: int, options: dict[str, object], chance: Chance) -> Dominion:
         table = setup.set_up(options, seats, chance)
-        match = Dominion(self, options, chance, table, box_of(options, seats), events_of(options))
+        match = Dominion(self, options, chance, table, card_counts_of(options, seats), events_of(options))
         match.open("turn", table.player)
-        match.tell(BEGAN, table.player, table.number)
+        match.emit(BEGAN, table.player, table.number)
         match.steps.append(ACTION_PHASES[table.player])
         return match
 
-    def hint_options(self, row: Row, options: dict[str, object], seats: int) -> None:
+    def hint_options(self, row: CheckedDict, options: dict[str, object], seats: int) -> None:
         read.read_start_player(row, options, seats)
 
     def read(self, p: Reading) -> Dominion:
         return read.read_table(self, p)
 
-    def resume(self, match: Dominion, row: Row, step: Step[Any]) -> None:
+    def resume(self, match: Dominion, row: CheckedDict, step: Step[Any]) -> None:
         read.check_cards(match, row, step)
         match.then(step)
 
@@ -76,15 +76,15 @@ class DominionRules(Ruleset[Dominion]):
 
         return ADVICE
 
-    def box(self) -> dict[str, object]:
-        from kleinod.games.dominion.box import BOX
+    def components_catalogue(self) -> dict[str, object]:
+        from kleinod.games.dominion.catalogue import BOX
 
         return BOX
 
 
 GAME: Final = DominionRules(
     id="dominion",
-    about=read_toml(DATA / "box.toml").row("about"),
+    about=read_toml(DATA / "box.toml").section("about"),
     rules_version=RULES_VERSION,
     settings=setup.settings(),
     rules=read_rules(read_toml(DATA / "rules.toml")),

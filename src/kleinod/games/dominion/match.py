@@ -54,7 +54,7 @@ class Dominion(Match):
         options: dict[str, object],
         chance: Chance,
         table: Table,
-        box: dict[Card, int],
+        card_counts: dict[Card, int],
         events: list[Card],
         occasions: Occasions | None = None,
     ) -> None:
@@ -62,9 +62,9 @@ class Dominion(Match):
         self.table = table
         limit = options["round_limit"]
         self.round_limit: Final = limit if isinstance(limit, int) else 0  # 0: none
-        self.box: Final = box  # how many of each card there are in all
+        self.card_counts: Final = card_counts  # how many of each card there are in all
         self.events: Final = events  # that can be bought
-        self.occasions: Final = occasions or Occasions([*box, *events])
+        self.occasions: Final = occasions or Occasions([*card_counts, *events])
 
     def view(self, seat: int) -> "View":
         """What a seat, or SPECTATOR, is shown."""
@@ -73,9 +73,9 @@ class Dominion(Match):
     def copy(self) -> "Dominion":
         chance = self.chance.copy()
         table = self.table.copy()
-        return Dominion(self.game, self.options, chance, table, self.box, self.events, self.occasions)
+        return Dominion(self.game, self.options, chance, table, self.card_counts, self.events, self.occasions)
 
-    def adopt(self, other: Match) -> None:
+    def restore_from(self, other: Match) -> None:
         assert isinstance(other, Dominion)
         self.table = other.table
 
@@ -83,7 +83,7 @@ class Dominion(Match):
         return self.table.number, self.table.player
 
     def components(self) -> dict[str, int]:
-        return {card.id: count for card, count in self.table.count_cards(self.box).items()}
+        return {card.id: count for card, count in self.table.count_cards(self.card_counts).items()}
 
     # --- looking things up -----------------------------------------------------------------------------------------
 
@@ -126,7 +126,7 @@ class Dominion(Match):
         table = self.table
         if coins and table.players[player].minus_coin:
             table.players[player].minus_coin = False
-            self.tell(MINUS_COIN_BACK, player)
+            self.emit(MINUS_COIN_BACK, player)
             coins -= 1
         if player == table.player:
             table.actions += actions
@@ -142,7 +142,7 @@ class Dominion(Match):
         p.discard = []
         p.known.clear()
         p.unseen.clear()
-        self.tell(SHUFFLED, player)
+        self.emit(SHUFFLED, player)
 
     def refill(self, player: int) -> bool:
         """Shuffle if the deck is empty; False if there is no card at all."""
@@ -169,7 +169,7 @@ class Dominion(Match):
         if count > 0:
             drawn = self._lift(player, count, OWNER)
             p.hand += drawn
-            self.tell(DREW, player, drawn)
+            self.emit(DREW, player, drawn)
 
     def reveal(self, player: int, count: int) -> list[Card]:
         """Cards off the top of the deck, shown to all; the caller puts them somewhere."""
@@ -178,7 +178,7 @@ class Dominion(Match):
         revealed = self._lift(player, there, ALL)
         if there < count and self.refill(player):
             revealed += self._lift(player, min(count - there, len(p.deck)), ALL)
-        self.tell(REVEALED, player, revealed)
+        self.emit(REVEALED, player, revealed)
         return revealed
 
     def note_sight(self, player: int, level: int, sight: int) -> None:
@@ -213,7 +213,7 @@ class Dominion(Match):
         top = len(p.deck) - 1
         self.note_sight(player, p.known.get(top, 0), ALL)
         p.known[top] = ALL
-        self.tell(REVEALED, player, [p.deck[top]])
+        self.emit(REVEALED, player, [p.deck[top]])
         return p.deck[top]
 
     def look(self, player: int, count: int) -> int:
@@ -232,7 +232,7 @@ class Dominion(Match):
                 self.note_sight(player, 0, OWNER)
                 p.known[height] = OWNER
         if count:
-            self.tell(LOOKED, player, self.top(player, count))
+            self.emit(LOOKED, player, self.top(player, count))
         return count
 
     def take_from_deck(self, player: int, card: Card, among: int, *, sight: int = OWNER) -> bool:
@@ -254,7 +254,7 @@ class Dominion(Match):
         p.hand.append(card)
         if known:
             p.shown.append(card)
-        self.tell(TOOK if known else TOOK_HIDDEN, player, [card])
+        self.emit(TOOK if known else TOOK_HIDDEN, player, [card])
 
     def discard_from_deck(self, player: int, card: Card, among: int) -> None:
         """A card that its owner has looked at goes from the deck to the discard pile, for all to see."""
@@ -299,7 +299,7 @@ class Dominion(Match):
         """A card of the hand goes on the deck, unseen by the others."""
         self.hide_from_hand(player, card)
         self.put_on_deck(player, card, sight=OWNER)
-        self.tell(PUT_ON_DECK, player, [card])
+        self.emit(PUT_ON_DECK, player, [card])
 
     def show_hand(self, player: int, cards: list[Card]) -> None:
         """Reveal cards that stay in the hand."""
@@ -309,7 +309,7 @@ class Dominion(Match):
             if missing > 0:
                 self.note_reveal(mover=player != self.mover)
                 p.shown += [card] * missing
-        self.tell(REVEALED, player, cards)
+        self.emit(REVEALED, player, cards)
 
     def discard(self, player: int, card: Card) -> None:
         """Discard a card from the hand, for all to see."""
@@ -320,7 +320,7 @@ class Dominion(Match):
         """Discard cards that all see."""
         if cards:
             self.table.players[player].discard += cards
-            self.tell(told, player, cards)
+            self.emit(told, player, cards)
             for discarded in self.occasions.discarded:
                 for card in cards:
                     discarded(self, player, card)
@@ -332,7 +332,7 @@ class Dominion(Match):
     def trash(self, player: int, card: Card, told: EventKind = TRASHED) -> None:
         """A card that has left its place goes to the trash."""
         self.table.trash.append(card)
-        self.tell(told, player, card)
+        self.emit(told, player, card)
         for trashed in self.occasions.trashed:
             trashed(self, player, card)
 
@@ -361,14 +361,14 @@ class Dominion(Match):
         p = self.table.players[player]
         if to == DISCARD_PILE:
             p.discard.append(card)
-            self.tell(told, player, card)
+            self.emit(told, player, card)
         elif to == HAND:
             p.hand.append(card)
             p.shown.append(card)
-            self.tell(GAINED_TO_HAND, player, card)
+            self.emit(GAINED_TO_HAND, player, card)
         else:
             self.put_on_deck(player, card)
-            self.tell(GAINED_TO_DECK, player, card)
+            self.emit(GAINED_TO_DECK, player, card)
         if player == self.table.player:
             p.gained += 1
         for gained in self.occasions.gained:
@@ -383,13 +383,13 @@ class Dominion(Match):
     def lay_down(self, player: int, card: Card) -> int:
         """From the hand into play; the number that the card has there."""
         self.leave_hand(player, card)
-        self.tell(PLAYED, player, card)
+        self.emit(PLAYED, player, card)
         return self._into_play(player, card)
 
     def call(self, player: int, card: Card) -> int:
         """DOM-RES-1: a card goes from the mat into play, which is no playing; its number there."""
         self.table.players[player].mat.remove(card)
-        self.tell(CALLED, player, card)
+        self.emit(CALLED, player, card)
         return self._into_play(player, card)
 
     def _into_play(self, player: int, card: Card) -> int:
@@ -423,7 +423,7 @@ class Dominion(Match):
         """DOM-RES-1: the card that was played goes to the tavern mat, if it is still in play."""
         if self.leave_play(play):
             self.table.players[play.player].mat.append(play.card)
-            self.tell(PUT_ON_MAT, play.player, play.card)
+            self.emit(PUT_ON_MAT, play.player, play.card)
 
     def leave_standing(self, play: Play, aside: tuple[Card, ...] = ()) -> None:
         """What a play has set up for later (DOM-DUR-1)."""
@@ -440,13 +440,13 @@ class Dominion(Match):
         """DOM-TOKEN-1: one of the tokens that lie on piles moves to a pile, or the estate token to its card."""
         p = self.table.players[player]
         p.tokens = {**p.tokens, token: card}
-        self.tell(PLACED[token], player, card)
+        self.emit(PLACED[token], player, card)
 
     def turn_journey(self, player: int) -> bool:
         """DOM-TOKEN-6: turn the journey token over; whether it lies face up then."""
         p = self.table.players[player]
         p.journey_up = not p.journey_up
-        self.tell(JOURNEY_UP if p.journey_up else JOURNEY_DOWN, player)
+        self.emit(JOURNEY_UP if p.journey_up else JOURNEY_DOWN, player)
         return p.journey_up
 
     def put_minus_card(self, player: int) -> bool:
@@ -455,7 +455,7 @@ class Dominion(Match):
         if p.minus_card:
             return False
         p.minus_card = True
-        self.tell(MINUS_CARD, player)
+        self.emit(MINUS_CARD, player)
         return True
 
     def lift_minus_card(self, player: int) -> None:
@@ -463,11 +463,11 @@ class Dominion(Match):
         p = self.table.players[player]
         if p.minus_card:
             p.minus_card = False
-            self.tell(MINUS_CARD_BACK, player)
+            self.emit(MINUS_CARD_BACK, player)
 
     def take_minus_coin(self, player: int) -> None:
         """DOM-TOKEN-5: the −$1 token, for who does not have it yet."""
         p = self.table.players[player]
         if not p.minus_coin:
             p.minus_coin = True
-            self.tell(MINUS_COIN, player)
+            self.emit(MINUS_COIN, player)

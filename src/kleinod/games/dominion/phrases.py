@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.event import EventKind
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.phrases import Phrases
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.games.dominion.facts import DATA
 
 _FILE: Final = read_toml(DATA / "phrases.toml")
@@ -13,9 +13,9 @@ _FILE: Final = read_toml(DATA / "phrases.toml")
 PHRASES: Final = Phrases(_FILE)
 
 
-def _words(section: str) -> dict[str, Words]:
-    row = _FILE.row(section)
-    return {key: row.words(key) for key in row.keys()}  # noqa: SIM118
+def _words(section: str) -> dict[str, Text]:
+    row = _FILE.section(section)
+    return {key: row.localized(key) for key in row.keys()}  # noqa: SIM118
 
 
 def _coming_from(kind: EventKind, source: str) -> EventKind:
@@ -25,9 +25,9 @@ def _coming_from(kind: EventKind, source: str) -> EventKind:
         rule=kind.rule,
         key=kind.key,
         secret=kind.secret,
-        words=kind.words,
-        one=kind.words_one,
-        own=kind.words_own,
+        text=kind.text,
+        one=kind.text_one,
+        own=kind.text_own,
         source=source,
         target=kind.target,
     )

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from kleinod.engine.step import Field, Step, ThingField
-from kleinod.engine.tables import Row, unknown
+from kleinod.engine.checked import CheckedDict, unknown
+from kleinod.engine.step import ComponentField, Field, Step
 from kleinod.games.dominion.facts import CARDS, ESTATE, NO_CARD, Card
 
 PLAYABLE: Final = [
@@ -73,7 +73,7 @@ def seats_of(bits: int) -> list[int]:
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
-def read_ability(row: Row, card: Card) -> Card:
+def read_ability(row: CheckedDict, card: Card) -> Card:
     """Under `as` the card whose text an Estate has; else the card itself."""
     return CARDS[row.one_of("as", ACTIONS)] if card is ESTATE else card
 
@@ -88,8 +88,8 @@ class PlayField(Field):
             data["unaffected"] = seats_of(value.unaffected)
         return data
 
-    def read(self, row: Row, seats: int) -> object:
-        entry = row.row(self.name)
+    def read(self, row: CheckedDict, seats: int) -> object:
+        entry = row.section(self.name)
         player = entry.number("player", 0, seats - 1)
         card = CARDS[entry.one_of("card", [*PLAYABLE, ESTATE.id])]
         play = Play(player, card, entry.count("number"), read_ability(entry, card))
@@ -100,12 +100,12 @@ class PlayField(Field):
         return play
 
 
-class CardField(ThingField):
+class CardField(ComponentField):
     def __init__(self, name: str) -> None:
         super().__init__(name, CARDS)
 
 
-class CauseField(ThingField):
+class CauseField(ComponentField):
     """Under `cause` the card or event that asks a question: one with a rule of its own."""
 
     def __init__(self) -> None:
@@ -123,7 +123,7 @@ class CardOrNone(CardField):
         assert isinstance(value, Card)
         return value.id or None
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         return super().read(row, seats) if row.has(self.name) else NO_CARD
 
 
@@ -134,7 +134,7 @@ class CardsField(Field):
         assert isinstance(value, tuple)
         return [card.id for card in value]
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         return tuple(read_cards(row, self.name))
 
 
@@ -147,15 +147,15 @@ class OneOf(Field):
         super().__init__(name)
         self.choices = choices
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         return row.one_of(self.name, self.choices)
 
 
-def read_cards(row: Row, key: str, more: dict[str, Card] | None = None) -> list[Card]:
+def read_cards(row: CheckedDict, key: str, more: dict[str, Card] | None = None) -> list[Card]:
     """A list of card ids."""
     known = {**CARDS, **more} if more else CARDS
     cards: list[Card] = []
-    for i, id in enumerate(row.texts(key, most=1000)):
+    for i, id in enumerate(row.texts(key, maximum=1000)):
         if id not in known:
             raise row.wrong(f"{key}[{i}]", unknown(id, list(known)))
         cards.append(known[id])

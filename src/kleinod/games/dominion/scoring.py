@@ -10,7 +10,7 @@ def score_sheet(g: Dominion) -> list[dict[str, int]]:
     for player in g.table.players:
         owned = player.owned()
         sheet: dict[str, int] = {}
-        for card in g.box:
+        for card in g.card_counts:
             points = POINTS[card](player, owned) if card in POINTS else card.points * owned.count(card)
             if points:
                 sheet[card.id] = points

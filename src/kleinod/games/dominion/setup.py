@@ -3,10 +3,10 @@
 from typing import Final
 
 from kleinod.engine.chance import Chance
+from kleinod.engine.checked import CheckedDict, unknown
+from kleinod.engine.component import Component
 from kleinod.engine.setting import Flag, Setting, StartPlayer, round_limit
-from kleinod.engine.tables import Row, unknown
-from kleinod.engine.thing import Thing
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.games.dominion.facts import (
     CARDS,
     COLONY,
@@ -35,7 +35,7 @@ KINGDOM_SIZE: Final = 10
 HAND_SIZE: Final = 5
 MAX_RANDOM_EVENTS: Final = 2
 RANDOM: Final = "random"
-RANDOMLY: Final = Thing(RANDOM, Words("ausgelost", "random"))
+RANDOMLY: Final = Component(RANDOM, Text("ausgelost", "random"))
 
 
 class Names(Setting):
@@ -47,26 +47,26 @@ class Names(Setting):
     def parse(self, text: str) -> object:
         return [part.strip() for part in text.split(",")]
 
-    def read_ids(self, row: Row, choices: list[str], most: int) -> list[str]:
-        ids = row.texts(self.name, most=most)
+    def read_ids(self, row: CheckedDict, choices: list[str], maximum: int) -> list[str]:
+        ids = row.texts(self.name, maximum=maximum)
         for i, id in enumerate(ids):
             if id not in choices:
                 raise row.wrong(f"{self.name}[{i}]", unknown(id, choices))
             if ids.index(id) < i:
-                raise row.wrong(f"{self.name}[{i}]", Words(f"{id} steht zweimal da", f"{id} stands here twice"))
+                raise row.wrong(f"{self.name}[{i}]", Text(f"{id} steht zweimal da", f"{id} stands here twice"))
         return ids
 
-    def list_form(self, choices: list[dict[str, object]], *, least: int, most: int) -> dict[str, object]:
+    def list_form(self, choices: list[dict[str, object]], *, minimum: int, maximum: int) -> dict[str, object]:
         form = self.start_form("list")
-        form["least"] = least
-        form["most"] = most
+        form["min"] = minimum
+        form["max"] = maximum
         form["choices"] = choices
         form["instead"] = []
         return form
 
 
-def _choice(thing: Thing, group: str = "") -> dict[str, object]:
-    return {"id": thing.id, "words": thing.name.to_data(), "group": group}
+def _choice(thing: Component, group: str = "") -> dict[str, object]:
+    return {"id": thing.id, "label": thing.name.to_data(), "group": group}
 
 
 class KingdomSetting(Names):
@@ -75,7 +75,7 @@ class KingdomSetting(Names):
     def parse(self, text: str) -> object:
         return super().parse(text) if "," in text else text
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         value = row.value(self.name)
         if value is None or value == RANDOM:
             return None
@@ -85,7 +85,7 @@ class KingdomSetting(Names):
         if len(ids) != KINGDOM_SIZE:
             raise row.wrong(
                 self.name,
-                Words(
+                Text(
                     f"es müssen {KINGDOM_SIZE} Karten sein, nicht {len(ids)}",
                     f"there must be {KINGDOM_SIZE} cards, not {len(ids)}",
                 ),
@@ -94,7 +94,7 @@ class KingdomSetting(Names):
 
     def form(self) -> dict[str, object]:
         choices = [_choice(card, card.set) for card in KINGDOM]
-        form = self.list_form(choices, least=KINGDOM_SIZE, most=KINGDOM_SIZE)
+        form = self.list_form(choices, minimum=KINGDOM_SIZE, maximum=KINGDOM_SIZE)
         form["instead"] = [_choice(RANDOMLY), *(_choice(kingdom) for kingdom in KINGDOMS.values())]
         return form
 
@@ -107,7 +107,7 @@ class EventsSetting(Names):
             return []
         return text if text == RANDOM else super().parse(text)
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         value = row.value(self.name)
         if value is None:
             return None
@@ -116,7 +116,7 @@ class EventsSetting(Names):
         return self.read_ids(row, ids(EVENT_CARDS), len(EVENT_CARDS))
 
     def form(self) -> dict[str, object]:
-        form = self.list_form([_choice(event) for event in EVENT_CARDS], least=0, most=len(EVENT_CARDS))
+        form = self.list_form([_choice(event) for event in EVENT_CARDS], minimum=0, maximum=len(EVENT_CARDS))
         form["instead"] = [_choice(RANDOMLY)]
         return form
 
@@ -124,17 +124,17 @@ class EventsSetting(Names):
 class SetsSetting(Names):
     """What random kingdoms and events are drawn from; both by default."""
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         if not row.has(self.name):
             return None
         sets = self.read_ids(row, SETS, len(SETS))
         if not sets:
-            raise row.wrong(self.name, Words("mindestens eines", "at least one"))
+            raise row.wrong(self.name, Text("mindestens eines", "at least one"))
         return sets
 
     def form(self) -> dict[str, object]:
-        choices = [_choice(Thing(set, SET_WORDS[set])) for set in SETS]
-        return self.list_form(choices, least=1, most=len(SETS))
+        choices = [_choice(Component(set, SET_WORDS[set])) for set in SETS]
+        return self.list_form(choices, minimum=1, maximum=len(SETS))
 
 
 def settings() -> list[Setting]:
@@ -188,7 +188,7 @@ def events_of(options: dict[str, object]) -> list[Card]:
     return [CARDS[id] for id in events]
 
 
-def box_of(options: dict[str, object], seats: int) -> dict[Card, int]:
+def card_counts_of(options: dict[str, object], seats: int) -> dict[Card, int]:
     """DOM-SETUP-2: how many of each card there are in the game, in the order of the piles."""
     kingdom = options["kingdom"]
     assert isinstance(kingdom, list)
@@ -208,7 +208,7 @@ def box_of(options: dict[str, object], seats: int) -> dict[Card, int]:
 def set_up(options: dict[str, object], seats: int, chance: Chance) -> Table:
     """DOM-SETUP-1: the table before the first turn."""
     table = Table()
-    for card, size in box_of(options, seats).items():
+    for card, size in card_counts_of(options, seats).items():
         (table.beside if card.set == "exchange" else table.supply)[card] = size
     dealt: list[Card] = []
     for card, count in START.items():

@@ -3,7 +3,7 @@
 
 from typing import NotRequired, TypedDict
 
-from kleinod.engine.shapes import Text
+from kleinod.engine.shapes import TextData
 
 
 class Turn(TypedDict):
@@ -72,10 +72,10 @@ class View(TypedDict):
     winners: list[int] | None
 
 
-class CardBox(TypedDict):
-    name: Text
-    text: Text
-    ruling: Text | None
+class CardInfo(TypedDict):
+    name: TextData
+    text: TextData
+    ruling: TextData | None
     set: str
     types: list[str]
     cost: int
@@ -85,23 +85,23 @@ class CardBox(TypedDict):
     once: str | None
 
 
-class KingdomBox(TypedDict):
-    name: Text
+class KingdomInfo(TypedDict):
+    name: TextData
     cards: list[str]
     events: list[str]
 
 
-class TokenBox(TypedDict):
-    name: Text
-    text: Text
+class TokenInfo(TypedDict):
+    name: TextData
+    text: TextData
 
 
-class Box(TypedDict):
-    cards: dict[str, CardBox]
-    types: dict[str, Text]
-    sets: dict[str, Text]
-    kingdoms: dict[str, KingdomBox]
+class Components(TypedDict):
+    cards: dict[str, CardInfo]
+    types: dict[str, TextData]
+    sets: dict[str, TextData]
+    kingdoms: dict[str, KingdomInfo]
     ladders: list[list[str]]
     start: dict[str, int]
-    tokens: dict[str, TokenBox]
-    phases: dict[str, Text]
+    tokens: dict[str, TokenInfo]
+    phases: dict[str, TextData]

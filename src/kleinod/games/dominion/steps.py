@@ -2,7 +2,7 @@
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import Count, Seat, Step
+from kleinod.engine.step import CountField, SeatField, Step
 from kleinod.games.dominion.facts import Card
 from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
 from kleinod.games.dominion.options import DISCARD, DONE, NO, PLACE, TRASH, YES, Pick
@@ -17,7 +17,7 @@ class Gain(Step[Dominion]):
 
     __slots__ = ("card", "player", "to")
     name = "Gain"
-    fields = (Seat("player"), CardField("card"), OneOf("to", [DISCARD_PILE, HAND, DECK]))
+    fields = (SeatField("player"), CardField("card"), OneOf("to", [DISCARD_PILE, HAND, DECK]))
 
     def __init__(self, player: int, card: Card, to: str = DISCARD_PILE) -> None:
         self.player = player
@@ -34,7 +34,7 @@ class GainUpTo(FromSupply):
 
     __slots__ = ("by", "cost")
     name = "GainUpTo"
-    fields = (Seat("player"), CauseField(), Count("cost"))
+    fields = (SeatField("player"), CauseField(), CountField("cost"))
 
     def __init__(self, player: int, cause: Card, cost: int) -> None:
         super().__init__(player)
@@ -75,7 +75,7 @@ class DiscardDownTo(SelectFor):
     kind = "discard"
     openly = True
     picks = DISCARD
-    fields = (Seat("player"), CauseField(), Count("size"))
+    fields = (SeatField("player"), CauseField(), CountField("size"))
 
     def __init__(self, player: int, cause: Card, size: int) -> None:
         super().__init__(player, cause)
@@ -99,7 +99,7 @@ class DiscardSome(SelectFor):
     name = "DiscardSome"
     kind = "discard"
     picks = DISCARD
-    fields = (Seat("player"), CauseField(), Count("left"))
+    fields = (SeatField("player"), CauseField(), CountField("left"))
 
     def __init__(self, player: int, cause: Card, left: int) -> None:
         super().__init__(player, cause)
@@ -129,7 +129,7 @@ class DiscardAny(Select):
     kind = "discard"
     picks = DISCARD
     optional = True
-    fields = (Seat("player"), Count("count"))
+    fields = (SeatField("player"), CountField("count"))
 
     def __init__(self, player: int, count: int) -> None:
         super().__init__(player)
@@ -164,7 +164,7 @@ class TrashUpTo(SelectFor):
     kind = "trash"
     picks = TRASH
     optional = True
-    fields = (Seat("player"), CauseField(), Count("left"))
+    fields = (SeatField("player"), CauseField(), CountField("left"))
 
     def __init__(self, player: int, cause: Card, left: int) -> None:
         super().__init__(player, cause)
@@ -189,7 +189,7 @@ class TrashOne(SelectFor):
     name = "TrashOne"
     kind = "trash"
     picks = TRASH
-    fields = (Seat("player"), CauseField())
+    fields = (SeatField("player"), CauseField())
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.trash_from_hand(self.player, option.card)
@@ -215,7 +215,7 @@ class DeckDown(QuestionFor):
     name = "DeckDown"
     kind = "confirm"
     yes_no = True
-    fields = (Seat("player"), CauseField())
+    fields = (SeatField("player"), CauseField())
 
     def run(self, match: Dominion) -> bool:
         return len(match.table.players[self.player].deck) > 0
@@ -244,7 +244,7 @@ def deck_down(g: Dominion, player: int) -> None:
     p.discard += p.deck[::-1]
     p.deck = []
     p.known = {}
-    g.tell(DECK_DOWN, player, turned)
+    g.emit(DECK_DOWN, player, turned)
 
 
 def action_piles(g: Dominion) -> list[Card]:
@@ -258,7 +258,7 @@ class PlaceToken(QuestionFor):
     __slots__ = ("token",)
     name = "PlaceToken"
     kind = "place"
-    fields = (Seat("player"), CauseField(), OneOf("token", PILE_TOKENS))
+    fields = (SeatField("player"), CauseField(), OneOf("token", PILE_TOKENS))
 
     def __init__(self, player: int, cause: Card, token: str) -> None:
         super().__init__(player, cause)

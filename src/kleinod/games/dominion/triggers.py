@@ -1,8 +1,8 @@
 """What is triggered by the start of a turn, by a purchase and by a gain; in the player's order."""
 
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.place import Cause, Place
-from kleinod.engine.step import Seat
-from kleinod.engine.tables import Row
+from kleinod.engine.step import SeatField
 from kleinod.games.dominion.abilities import AT_START, CALLED_AT_START, ON_GAIN, TOLLS, WHEN_BOUGHT, WHEN_GAINED
 from kleinod.games.dominion.effects import calls
 from kleinod.games.dominion.facts import TOKEN, Card
@@ -23,7 +23,7 @@ class StartOfTurn(Order):
     kind = "start"
     rule = "DOM-START-1"
     continues = False
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def waiting(self, g: Dominion) -> list[Card]:
         return [standing.card for standing in g.table.players[self.player].standing if standing.due]
@@ -78,7 +78,7 @@ def make_due(g: Dominion, player: int) -> None:
 class Triggers(CardsField):
     """What waits when a card is bought or gained."""
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         return tuple(read_cards(row, self.name, {TOKEN.id: TOKEN}))
 
 
@@ -88,7 +88,7 @@ class WhenBought(Order):
     __slots__ = ("card", "left")
     name = "WhenBought"
     rule = "DOM-BUY-1"
-    fields = (Seat("player"), CardField("card"), Triggers("left"))
+    fields = (SeatField("player"), CardField("card"), Triggers("left"))
 
     def __init__(self, player: int, card: Card, left: tuple[Card, ...]) -> None:
         super().__init__(player)
@@ -161,7 +161,7 @@ class WhenGained(Order):
     name = "WhenGained"
     kind = "gained"
     rule = "DOM-GAIN-2"
-    fields = (Seat("player"), CardField("card"), OneOf("to", [DISCARD_PILE, HAND, DECK]), Triggers("left"))
+    fields = (SeatField("player"), CardField("card"), OneOf("to", [DISCARD_PILE, HAND, DECK]), Triggers("left"))
 
     def __init__(self, player: int, card: Card, to: str, left: tuple[Card, ...]) -> None:
         super().__init__(player)

@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.option import Refusal
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import Seat, Step
+from kleinod.engine.step import SeatField, Step
 from kleinod.games.dominion.abilities import AT_END_OF_TURN, EVENT_EFFECTS, EXTRA_TURNS, NEXT_HAND
 from kleinod.games.dominion.effects import Resolve, play_treasure
 from kleinod.games.dominion.facts import COLONY, ESTATE, ESTATE_TOKEN, MAX_PLAYERS, PROVINCE, Card, kinds
@@ -47,7 +47,7 @@ class ActionPhase(DominionQuestion):
     zone = "hand"
     zone_is_own = True
     continues = False
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def asks_openly(self, match: Dominion) -> bool:
         return match.table.actions == 0 or not self.hand(match)
@@ -100,7 +100,7 @@ class BuyPhase(DominionQuestion):
     rule = "DOM-TURN-1"
     openly = True
     continues = False
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         table = match.table
@@ -188,7 +188,7 @@ class BuyPhase(DominionQuestion):
         table.bought.append(card)
         table.buys -= 1
         table.coins -= match.cost(card)
-        match.tell(BOUGHT, self.player, card)
+        match.emit(BOUGHT, self.player, card)
         if card.is_event:
             if card.once == "game":
                 table.players[self.player].spent += (card,)
@@ -210,7 +210,7 @@ class CleanUp(Step[Dominion]):
 
     __slots__ = ("player",)
     name = "CleanUp"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -227,7 +227,7 @@ class CleanUp(Step[Dominion]):
                 match.then(question, self)
                 return False
         put_play_away(match, self.player)
-        match.tell(CLEANED_UP, self.player, p.discard[-1] if p.discard else None)
+        match.emit(CLEANED_UP, self.player, p.discard[-1] if p.discard else None)
         match.draw(self.player, next_hand_size(match))
         if p.standing:
             end_standing(match, self.player)
@@ -235,7 +235,7 @@ class CleanUp(Step[Dominion]):
             table.over = True
             match.steps.clear()
             match.open("end", self.player)
-            match.tell(ENDED, self.player, table.number)
+            match.emit(ENDED, self.player, table.number)
         elif match.occasions.extra_turns and not table.extra and gives_extra_turn(table.bought):
             begin_turn(match, self.player, extra=True)
         else:
@@ -322,10 +322,10 @@ def begin_turn(g: Dominion, player: int, *, extra: bool = False) -> None:
     p.gained = 0
     g.open("extra_turn" if extra else "turn", player)
     if extra:
-        g.tell(BEGAN_EXTRA, player, table.number)
+        g.emit(BEGAN_EXTRA, player, table.number)
     else:
         p.turns += 1
-        g.tell(BEGAN, player, table.number)
+        g.emit(BEGAN, player, table.number)
     g.steps.append(ACTION_PHASES[player])
     if p.standing or p.mat:
         make_due(g, player)

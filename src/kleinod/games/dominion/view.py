@@ -36,7 +36,7 @@ def write_tokens(p: Player) -> Tokens:
 def write_view(g: Dominion, seat: int) -> View:
     """What a seat, or a spectator, is shown: DOM-HIDE-1 and the own cards."""
     table = g.table
-    asking = g.asking
+    question = g.question
     return {
         "game": g.game.id,
         "seat": seat,
@@ -50,7 +50,7 @@ def write_view(g: Dominion, seat: int) -> View:
             "extra": table.extra,
             "bought": ids(table.bought),
         },
-        "awaited": asking.player if asking is not None else None,
+        "awaited": question.player if question is not None else None,
         "players": [_player(g, other, seat) for other in range(g.seats)],
         "supply": [{"card": card.id, "count": count, "cost": g.cost(card)} for card, count in table.supply.items()],
         "beside": [{"card": card.id, "count": count, "cost": g.cost(card)} for card, count in table.beside.items()],

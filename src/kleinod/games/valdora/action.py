@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import Seat
+from kleinod.engine.step import SeatField
 from kleinod.games.valdora import books, loading, orders
 from kleinod.games.valdora.board import CITY, HOUSE, MINE
 from kleinod.games.valdora.facts import BOTH_ACTIONS, COIN_LIMIT, FIGURES, GOLD
@@ -42,12 +42,12 @@ class Action(ValdoraQuestion):
     __slots__ = ()
     name = "Action"
     kind = "action"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Valdora) -> bool:
         if match.table.players[self.player].at.kind == MINE:
             # VAL-MINE-1
-            match.tell(FILLED_UP, self.player, {"coins": match.earn(self.player, COIN_LIMIT)})
+            match.emit(FILLED_UP, self.player, {"coins": match.earn(self.player, COIN_LIMIT)})
         else:
             for option in self.candidates(match):
                 if option is not DONE and self.why_not(match, option) is None:
@@ -177,4 +177,4 @@ def take_provisions(g: Valdora, player: int) -> None:
         g.pay(player, FIGURES.both_actions)
     g.table.players[player].provisions = True
     g.table.provided = True
-    g.tell(GOT_PROVISIONS, player)
+    g.emit(GOT_PROVISIONS, player)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from kleinod.engine.tables import Row
-from kleinod.engine.thing import Thing
-from kleinod.engine.words import Words, same
+from kleinod.engine.checked import CheckedDict
+from kleinod.engine.component import Component
+from kleinod.engine.text import Text, same
 from kleinod.games.valdora.components import Colour
 
 CITY: Final = "city"
@@ -16,13 +16,13 @@ KINDS: Final = [CITY, ROAD, MINE, HOUSE, HARBOUR]
 BOOKS: Final = ["equipment", "orders"]
 
 
-class BoardField(Thing):
+class BoardField(Component):
     """One field: its kind, and what can be found there."""
 
     __slots__ = ("at", "book", "client", "index", "kind", "ships")
 
     def __init__(
-        self, id: str, *, name: Words, kind: str, at: list[int], book: str, ships: int, client: Colour | None
+        self, id: str, *, name: Text, kind: str, at: list[int], book: str, ships: int, client: Colour | None
     ) -> None:
         super().__init__(id, name)
         self.index = -1  # place in the list
@@ -33,7 +33,7 @@ class BoardField(Thing):
         self.client = client
 
     @staticmethod
-    def read(row: Row, words: Row, colours: dict[str, Colour]) -> "BoardField":
+    def read(row: CheckedDict, words: CheckedDict, colours: dict[str, Colour]) -> "BoardField":
         id = row.text("id")
         kind = row.one_of("kind", KINDS)
         book = row.one_of("book", BOOKS) if row.has("book") else ""
@@ -45,7 +45,7 @@ class BoardField(Thing):
             values["client"] = client.name
         field = BoardField(
             id,
-            name=words.words(named).fill(values),
+            name=words.localized(named).fill(values),
             kind=kind,
             at=row.numbers("at", 0, 10_000),
             book=book,
@@ -93,21 +93,21 @@ class Board:
         return [field for field in self.fields.values() if field in fields]
 
 
-def read_board(row: Row, words: Row, colours: dict[str, Colour]) -> Board:
+def read_board(row: CheckedDict, words: CheckedDict, colours: dict[str, Colour]) -> Board:
     fields: dict[str, BoardField] = {}
-    for entry in row.rows("fields"):
+    for entry in row.sections("fields"):
         field = BoardField.read(entry, words, colours)
         if field.id in fields:
-            raise entry.wrong("id", Words(f"{field.id} steht zweimal da", f"{field.id} stands here twice"))
+            raise entry.wrong("id", Text(f"{field.id} steht zweimal da", f"{field.id} stands here twice"))
         field.index = len(fields)
         fields[field.id] = field
     roads = row.texts("roads")
     for i, road in enumerate(roads):
         one, _, other = road.partition("-")
         if one not in fields or other not in fields or one == other:
-            raise row.wrong(f"roads[{i}]", Words(f"{road} verbindet keine zwei Felder", f"{road} joins no two fields"))
+            raise row.wrong(f"roads[{i}]", Text(f"{road} verbindet keine zwei Felder", f"{road} joins no two fields"))
         if road in roads[:i] or f"{other}-{one}" in roads[:i]:
-            raise row.wrong(f"roads[{i}]", Words(f"{road} steht zweimal da", f"{road} stands here twice"))
+            raise row.wrong(f"roads[{i}]", Text(f"{road} steht zweimal da", f"{road} stands here twice"))
     board = Board(row.numbers("canvas", 1, 10_000), row.numbers("depot", 0, 10_000), fields, roads)
     row.finish()
     return board

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from kleinod.engine.checked import CheckedDict
+from kleinod.engine.component import Component
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import Field, Seat, Step
-from kleinod.engine.tables import Row
-from kleinod.engine.thing import Thing
+from kleinod.engine.step import Field, SeatField, Step
 from kleinod.games.valdora.components import Equipment, Order
 from kleinod.games.valdora.facts import (
     DOUBLE,
@@ -159,12 +159,12 @@ def buy_order(g: Valdora, player: int, option: Buy) -> None:
     if option.returning is not None:
         p.orders.remove(option.returning)
         book.pile(option.onto).append(option.returning)
-        g.tell(RETURNED, player, {"order": option.returning, "side": option.onto, "city": p.at})
+        g.emit(RETURNED, player, {"order": option.returning, "side": option.onto, "city": p.at})
         below = 1 if option.onto == option.side else 0
     g.pay(player, order_price(len(p.orders)))
     order = book.pile(option.side)[-1 - below]
     assert isinstance(order, Order)
-    g.tell(BOUGHT_ORDER, player, {"order": order, "side": option.side, "city": p.at})
+    g.emit(BOUGHT_ORDER, player, {"order": order, "side": option.side, "city": p.at})
     lift(g, player, option.side, below)
     p.orders.append(order)
 
@@ -174,10 +174,10 @@ def turn_page(g: Valdora, player: int, side: str) -> None:
     other = LEFT if side == RIGHT else RIGHT
     card = lift(g, player, side)
     g.book(player).pile(other).append(card)
-    g.tell(TURNED, player, {"card": card, "side": other, "city": g.table.players[player].at})
+    g.emit(TURNED, player, {"card": card, "side": other, "city": g.table.players[player].at})
 
 
-def lift(g: Valdora, player: int, side: str, below: int = 0) -> Thing:
+def lift(g: Valdora, player: int, side: str, below: int = 0) -> Component:
     """Take a card off a pile, the top one or one below it; VAL-BOOK-8: then what lies beneath is uncovered."""
     book = g.book(player)
     card = book.pile(side).pop(-1 - below)
@@ -191,7 +191,7 @@ class Uncover(Step[Valdora]):
 
     __slots__ = ("player",)
     name = "Uncover"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -200,12 +200,12 @@ class Uncover(Step[Valdora]):
         book = match.book(self.player)
         match.note_reveal()
         book.covered -= 1
-        match.tell(UNCOVERED, self.player, {"card": book.right[-1], "city": match.table.players[self.player].at})
+        match.emit(UNCOVERED, self.player, {"card": book.right[-1], "city": match.table.players[self.player].at})
         return False
 
 
 class SideField(Field):
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         return row.one_of(self.name, SIDES)
 
 
@@ -214,7 +214,7 @@ class TakeEquipment(Step[Valdora]):
 
     __slots__ = ("player", "side")
     name = "TakeEquipment"
-    fields = (Seat("player"), SideField("side"))
+    fields = (SeatField("player"), SideField("side"))
 
     def __init__(self, player: int, side: str) -> None:
         self.player = player
@@ -232,7 +232,7 @@ class TakeEquipment(Step[Valdora]):
                 return False  # likewise
             card = EQUIPMENT[f"{card.id}_2"]
             p.doubled = True
-        match.tell(BOUGHT_EQUIPMENT, self.player, {"card": card, "side": self.side, "city": p.at})
+        match.emit(BOUGHT_EQUIPMENT, self.player, {"card": card, "side": self.side, "city": p.at})
         lift(match, self.player, self.side)
         p.equipment[card] = None
         return False

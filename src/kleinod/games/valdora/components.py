@@ -1,26 +1,26 @@
 """Gems, colours, cards and tiles, and how they are read from valdora.toml."""
 
-from kleinod.engine.tables import Row
-from kleinod.engine.thing import Thing
-from kleinod.engine.words import Words, same
+from kleinod.engine.checked import CheckedDict
+from kleinod.engine.component import Component
+from kleinod.engine.text import Text, same
 
 
-class Gem(Thing):
+class Gem(Component):
     """A sort of gem; gold is one."""
 
     __slots__ = ("count",)
 
-    def __init__(self, id: str, *, name: Words, count: int) -> None:
+    def __init__(self, id: str, *, name: Text, count: int) -> None:
         super().__init__(id, name)
         self.count = count
 
 
-class Colour(Thing):
+class Colour(Component):
     """A colour of the ring round the artisan board: what its artisans and its workshop are."""
 
     __slots__ = ("artisans", "index", "needed", "points")
 
-    def __init__(self, id: str, *, name: Words, index: int, artisans: int, needed: int, points: int) -> None:
+    def __init__(self, id: str, *, name: Text, index: int, artisans: int, needed: int, points: int) -> None:
         super().__init__(id, name)
         self.index = index  # place in the ring, clockwise
         self.artisans = artisans
@@ -28,12 +28,12 @@ class Colour(Thing):
         self.points = points  # of the workshop
 
 
-class Equipment(Thing):
+class Equipment(Component):
     """A card that carries one gem. A second one of a kind (special card 3) has an id of its own, `cart_2`."""
 
     __slots__ = ("carries", "kind", "load", "per_book", "swaps")
 
-    def __init__(self, id: str, *, name: Words, kind: str, carries: Gem | None, load: int, per_book: int) -> None:
+    def __init__(self, id: str, *, name: Text, kind: str, carries: Gem | None, load: int, per_book: int) -> None:
         super().__init__(id, name)
         self.kind = kind  # one may own each kind once
         self.carries = carries  # None: any gem
@@ -45,11 +45,11 @@ class Equipment(Thing):
         return self.carries is None or self.carries is gem
 
 
-def read_equipment(row: Row, id: str, words: Row, gems: dict[str, Gem]) -> Equipment:
+def read_equipment(row: CheckedDict, id: str, words: CheckedDict, gems: dict[str, Gem]) -> Equipment:
     carries = row.one_of("carries", ["any", *gems])
     return Equipment(
         id,
-        name=words.words(id),
+        name=words.localized(id),
         kind=row.text("replaces") if row.has("replaces") else id,
         carries=None if carries == "any" else gems[carries],
         load=row.count("load"),
@@ -57,13 +57,21 @@ def read_equipment(row: Row, id: str, words: Row, gems: dict[str, Gem]) -> Equip
     )
 
 
-class Order(Thing):
+class Order(Component):
     """A client's order: what it asks for, and its points."""
 
     __slots__ = ("asks", "client", "coins", "per_book", "points")
 
     def __init__(
-        self, id: str, *, name: Words, client: Colour, asks: dict[Gem, int], coins: int, points: int, per_book: int
+        self,
+        id: str,
+        *,
+        name: Text,
+        client: Colour,
+        asks: dict[Gem, int],
+        coins: int,
+        points: int,
+        per_book: int,
     ) -> None:
         super().__init__(id, name)
         self.client = client
@@ -73,10 +81,10 @@ class Order(Thing):
         self.per_book = per_book
 
 
-def read_order(row: Row, *, alone: bool, colours: dict[str, Colour], gems: dict[str, Gem]) -> Order:
+def read_order(row: CheckedDict, *, alone: bool, colours: dict[str, Colour], gems: dict[str, Gem]) -> Order:
     """An order; named by its client, and by its gems where the client has several."""
     client = colours[row.one_of("client", list(colours))]
-    asked = row.row("asks")
+    asked = row.section("asks")
     asks: dict[Gem, int] = {}
     coins = 0
     for key in asked.keys():  # noqa: SIM118
@@ -85,11 +93,11 @@ def read_order(row: Row, *, alone: bool, colours: dict[str, Colour], gems: dict[
         elif key in gems:
             asks[gems[key]] = asked.number(key, 1, 9)
         else:
-            raise asked.wrong(key, Words("weder Edelstein noch Münze", "neither a gem nor a coin"))
+            raise asked.wrong(key, Text("weder Edelstein noch Münze", "neither a gem nor a coin"))
     id, name = client.id, client.name
     if not alone:
         id = "_".join([client.id, *(gem.id for gem in asks)])
-        name = Words(
+        name = Text(
             f"{name.de} ({', '.join(gem.name.de for gem in asks)})",
             f"{name.en} ({', '.join(gem.name.en for gem in asks)})",
         )
@@ -106,12 +114,12 @@ def read_order(row: Row, *, alone: bool, colours: dict[str, Colour], gems: dict[
     return order
 
 
-class SpecialCard(Thing):
+class SpecialCard(Component):
     """A card of the expansion, known by its number."""
 
     __slots__ = ("copies", "cost", "dark", "number")
 
-    def __init__(self, number: int, *, name: Words, cost: int, dark: bool, copies: int) -> None:
+    def __init__(self, number: int, *, name: Text, cost: int, dark: bool, copies: int) -> None:
         super().__init__(f"special_{number}", name)
         self.number = number
         self.cost = cost  # artisans of different colours
@@ -119,18 +127,18 @@ class SpecialCard(Thing):
         self.copies = copies
 
 
-def read_special(row: Row, words: Row) -> dict[int, SpecialCard]:
+def read_special(row: CheckedDict, words: CheckedDict) -> dict[int, SpecialCard]:
     twice = row.numbers("twice", 1, 99)
     found: dict[int, SpecialCard] = {}
     for key in ("light", "dark"):
-        costs = row.row(key)
+        costs = row.section(key)
         for text in costs.keys():  # noqa: SIM118
             if not text.isdigit():
-                raise costs.wrong(text, Words("das ist keine Nummer", "not a number"))
+                raise costs.wrong(text, Text("das ist keine Nummer", "not a number"))
             number = int(text)
             found[number] = SpecialCard(
                 number,
-                name=words.words(text),
+                name=words.localized(text),
                 cost=costs.number(text, 1, 7),
                 dark=key == "dark",
                 copies=2 if number in twice else 1,
@@ -139,30 +147,30 @@ def read_special(row: Row, words: Row) -> dict[int, SpecialCard]:
     return found
 
 
-class Competitor(Thing):
+class Competitor(Component):
     """A tile of the Duel: the artisans that go (None: the player chooses), then the workshops."""
 
     __slots__ = ("artisans", "number", "workshops")
 
-    def __init__(self, number: int, name: Words, artisans: list[Colour | None], workshops: list[Colour]) -> None:
+    def __init__(self, number: int, name: Text, artisans: list[Colour | None], workshops: list[Colour]) -> None:
         super().__init__(f"competitor_{number}", name)
         self.number = number
         self.artisans = artisans
         self.workshops = workshops
 
 
-def read_competitors(row: Row, words: Words, colours: dict[str, Colour]) -> dict[int, Competitor]:
+def read_competitors(row: CheckedDict, words: Text, colours: dict[str, Colour]) -> dict[int, Competitor]:
     found: dict[int, Competitor] = {}
-    for entry in row.rows("competitors"):
+    for entry in row.sections("competitors"):
         artisans: list[Colour | None] = []
         workshops: list[Colour] = []
         for i, id in enumerate(entry.texts("artisans")):
             if id != "?" and id not in colours:
-                raise entry.wrong(f"artisans[{i}]", Words(f"{id} ist keine Farbe", f"{id} is not a colour"))
+                raise entry.wrong(f"artisans[{i}]", Text(f"{id} ist keine Farbe", f"{id} is not a colour"))
             artisans.append(None if id == "?" else colours[id])
         for i, id in enumerate(entry.texts("workshops")):
             if id not in colours:
-                raise entry.wrong(f"workshops[{i}]", Words(f"{id} ist keine Farbe", f"{id} is not a colour"))
+                raise entry.wrong(f"workshops[{i}]", Text(f"{id} ist keine Farbe", f"{id} is not a colour"))
             workshops.append(colours[id])
         number = len(found) + 1
         found[number] = Competitor(number, words.fill({"number": same(number)}), artisans, workshops)

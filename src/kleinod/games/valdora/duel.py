@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Cause
-from kleinod.engine.step import Seat, Step, ThingField
+from kleinod.engine.step import ComponentField, SeatField, Step
 from kleinod.games.valdora.components import Colour
 from kleinod.games.valdora.facts import COLOURS, COMPETITORS, RING, next_colour
 from kleinod.games.valdora.match import Valdora
@@ -22,7 +22,7 @@ class Compete(Step[Valdora]):
 
     __slots__ = ("player",)
     name = "Compete"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -33,7 +33,7 @@ class Compete(Step[Valdora]):
             return False
         match.open("compete", self.player)
         tile = COMPETITORS[table.competitors[0]]
-        match.tell(COMPETED, self.player, {"tile": tile})
+        match.emit(COMPETED, self.player, {"tile": tile})
         # VAL-DUEL-7: from left to right, artisans before workshops
         steps: list[Step[Valdora]] = []
         for colour in tile.artisans:
@@ -48,7 +48,7 @@ class RemoveArtisan(Step[Valdora]):
 
     __slots__ = ("colour", "player")
     name = "RemoveArtisan"
-    fields = (Seat("player"), ThingField("colour", COLOURS))
+    fields = (SeatField("player"), ComponentField("colour", COLOURS))
 
     def __init__(self, player: int, colour: Colour) -> None:
         self.player = player
@@ -67,7 +67,7 @@ class RemoveAny(ValdoraQuestion):
     kind = "remove"
     zone = "artisans"
     continues = True
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Valdora) -> bool:
         colours = list(match.table.artisans)
@@ -99,7 +99,7 @@ class RemoveWorkshop(Step[Valdora]):
 
     __slots__ = ("colour", "player")
     name = "RemoveWorkshop"
-    fields = (Seat("player"), ThingField("colour", COLOURS))
+    fields = (SeatField("player"), ComponentField("colour", COLOURS))
 
     def __init__(self, player: int, colour: Colour) -> None:
         self.player = player
@@ -111,7 +111,7 @@ class RemoveWorkshop(Step[Valdora]):
         if found is not None:
             table.workshops.remove(found)
             table.removed_workshops.append(found)
-            match.tell(LOST_WORKSHOP, self.player, {"colour": found})
+            match.emit(LOST_WORKSHOP, self.player, {"colour": found})
         return False
 
 
@@ -120,7 +120,7 @@ class TurnDown(Step[Valdora]):
 
     __slots__ = ("player",)
     name = "TurnDown"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -133,7 +133,7 @@ class TurnDown(Step[Valdora]):
                 match.note_reveal()
                 table.competitors = match.chance.shuffled(sorted(table.done))
                 table.done = []
-                match.tell(SHUFFLED, self.player, [COMPETITORS[number] for number in table.competitors])
+                match.emit(SHUFFLED, self.player, [COMPETITORS[number] for number in table.competitors])
         return False
 
 
@@ -142,4 +142,4 @@ def remove_artisan(g: Valdora, player: int, colour: Colour) -> None:
     found = g.take_artisan(colour)
     if found is not None:
         g.dismiss(found)
-        g.tell(LOST_ARTISAN, player, {"colour": found})
+        g.emit(LOST_ARTISAN, player, {"colour": found})

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from kleinod.engine.checked import CheckedDict, unknown
+from kleinod.engine.component import Component
 from kleinod.engine.errors import BadData
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.tables import Row, unknown
-from kleinod.engine.thing import Thing
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.games.valdora.board import CITY, HARBOUR, HOUSE, KINDS, ROAD, Board, BoardField, read_board
 from kleinod.games.valdora.components import (
     Colour,
@@ -32,55 +32,57 @@ DATA: Final = Path(__file__).with_name("data")
 class Facts:
     """All that valdora.toml holds."""
 
-    def __init__(self, table: Row, words: Row) -> None:
-        start = table.row("start")
+    def __init__(self, table: CheckedDict, words: CheckedDict) -> None:
+        start = table.section("start")
         self.coins: Final = start.count("coins")
         self.coin_limit: Final = start.count("coin_limit")
         self.open_orders: Final = start.count("open_orders")
         self.gems_per_road: Final = start.count("gems_per_road")
-        counts = table.row("gems")
+        counts = table.section("gems")
         self.gems: Final = {
-            id: Gem(id, name=words.row("gems").words(id), count=counts.count(id))
+            id: Gem(id, name=words.section("gems").localized(id), count=counts.count(id))
             for id in counts.keys()  # noqa: SIM118
         }
         if "gold" not in self.gems:
-            raise counts.wrong("gold", Words("fehlt", "is missing"))
-        self.colours: Final = _read_colours(table, start, words.row("colours"))
+            raise counts.wrong("gold", Text("fehlt", "is missing"))
+        self.colours: Final = _read_colours(table, start, words.section("colours"))
         self.removed_with_3: Final = _read_removed(start, self.colours)
         start.finish()
-        self.board: Final = read_board(table.row("board"), words.row("fields"), self.colours)
+        self.board: Final = read_board(table.section("board"), words.section("fields"), self.colours)
         self.equipment: Final[dict[str, Equipment]] = {}
         self.special_equipment: Final[dict[int, Equipment]] = {}
-        self._read_equipment(table, words.row("equipment"))
+        self._read_equipment(table, words.section("equipment"))
         self.orders: Final = _read_orders(table, self.colours, self.gems)
-        bonus = table.row("bonus")
+        bonus = table.section("bonus")
         self.bonus_tiles: Final = bonus.count("tiles")
         self.bonus_points: Final = bonus.count("points")
         bonus.finish()
-        self.competitors: Final = read_competitors(table.row("duel"), words.words("competitor"), self.colours)
-        self.special: Final[dict[int, SpecialCard]] = read_special(table.row("special_cards"), words.row("special"))
+        self.competitors: Final = read_competitors(table.section("duel"), words.localized("competitor"), self.colours)
+        self.special: Final[dict[int, SpecialCard]] = read_special(
+            table.section("special_cards"), words.section("special")
+        )
         table.finish()
 
-    def _read_equipment(self, table: Row, words: Row) -> None:
+    def _read_equipment(self, table: CheckedDict, words: CheckedDict) -> None:
         """The cards of the books, their doubles, and the special ones by the number of the special card."""
         doubles: list[Equipment] = []
-        rows = table.row("equipment")
+        rows = table.section("equipment")
         for id in rows.keys():  # noqa: SIM118
-            row = rows.row(id)
+            row = rows.section(id)
             card = read_equipment(row, id, words, self.gems)
             row.finish()
             self.equipment[id] = card
             if card.per_book:
-                name = words.words("double").fill({"card": card.name})
+                name = words.localized("double").fill({"card": card.name})
                 doubles.append(
                     Equipment(f"{id}_2", name=name, kind=id, carries=card.carries, load=card.load, per_book=0)
                 )
-        rows = table.row("special_equipment")
+        rows = table.section("special_equipment")
         for id in rows.keys():  # noqa: SIM118
-            row = rows.row(id)
+            row = rows.section(id)
             card = read_equipment(row, id, words, self.gems)
             if card.kind != id and card.kind not in self.equipment:
-                raise row.wrong("replaces", Words("diese Ausrüstung gibt es nicht", "there is no such equipment"))
+                raise row.wrong("replaces", Text("diese Ausrüstung gibt es nicht", "there is no such equipment"))
             self.special_equipment[row.number("card", 1, 99)] = card
             row.finish()
             self.equipment[id] = card
@@ -88,18 +90,18 @@ class Facts:
             self.equipment[double.id] = double
 
 
-def _read_colours(table: Row, start: Row, words: Row) -> dict[str, Colour]:
+def _read_colours(table: CheckedDict, start: CheckedDict, words: CheckedDict) -> dict[str, Colour]:
     """The colours in the order of the ring, each with its artisans and its workshop."""
-    artisans = table.row("artisans")
-    workshops = table.row("workshops")
+    artisans = table.section("artisans")
+    workshops = table.section("workshops")
     colours: dict[str, Colour] = {}
     for i, id in enumerate(start.texts("ring")):
         if id in colours:
-            raise start.wrong(f"ring[{i}]", Words(f"{id} steht zweimal da", f"{id} stands here twice"))
-        workshop = workshops.row(id)
+            raise start.wrong(f"ring[{i}]", Text(f"{id} steht zweimal da", f"{id} stands here twice"))
+        workshop = workshops.section(id)
         colours[id] = Colour(
             id,
-            name=words.words(id),
+            name=words.localized(id),
             index=i,
             artisans=artisans.count(id),
             needed=workshop.number("artisans", 1, 99),
@@ -111,23 +113,23 @@ def _read_colours(table: Row, start: Row, words: Row) -> dict[str, Colour]:
     return colours
 
 
-def _read_removed(start: Row, colours: dict[str, Colour]) -> list[Colour]:
+def _read_removed(start: CheckedDict, colours: dict[str, Colour]) -> list[Colour]:
     removed: list[Colour] = []
     for i, id in enumerate(start.texts("removed_with_3")):
         if id not in colours:
-            raise start.wrong(f"removed_with_3[{i}]", Words(f"{id} ist keine Farbe", f"{id} is not a colour"))
+            raise start.wrong(f"removed_with_3[{i}]", Text(f"{id} ist keine Farbe", f"{id} is not a colour"))
         removed.append(colours[id])
     return removed
 
 
-def _read_orders(table: Row, colours: dict[str, Colour], gems: dict[str, Gem]) -> dict[str, Order]:
-    rows = table.rows("orders")
+def _read_orders(table: CheckedDict, colours: dict[str, Colour], gems: dict[str, Gem]) -> dict[str, Order]:
+    rows = table.sections("orders")
     clients = [row.text("client") for row in rows]
     orders: dict[str, Order] = {}
     for row in rows:
         order = read_order(row, alone=clients.count(row.text("client")) == 1, colours=colours, gems=gems)
         if order.id in orders:
-            raise row.wrong("asks", Words(f"{order.id} steht zweimal da", f"{order.id} stands here twice"))
+            raise row.wrong("asks", Text(f"{order.id} steht zweimal da", f"{order.id} stands here twice"))
         orders[order.id] = order
     return orders
 
@@ -135,25 +137,25 @@ def _read_orders(table: Row, colours: dict[str, Colour], gems: dict[str, Gem]) -
 class Figures:
     """What the rulebook's sentences say: prices, points, limits."""
 
-    def __init__(self, table: Row) -> None:
-        players = table.row("players")
+    def __init__(self, table: CheckedDict) -> None:
+        players = table.section("players")
         self.min_players: Final = players.count("least")
         self.max_players: Final = players.count("most")
         self.duel: Final = players.count("duel")
         self.removed: Final = players.count("removed")
-        prices = table.row("prices")
+        prices = table.section("prices")
         self.equipment: Final = prices.count("equipment")
         self.order: Final = prices.count("order")
         self.page: Final = prices.count("page")
         self.meeting: Final = prices.count("meeting")
-        self.free_pages: Final = table.row("turn").count("free_pages")
-        points = table.row("points")
+        self.free_pages: Final = table.section("turn").count("free_pages")
+        points = table.section("points")
         self.colour_points: Final = points.count("colour")
         self.gem_points: Final = points.count("gem")
-        deal = table.row("deal")
+        deal = table.section("deal")
         self.dark: Final = deal.count("dark")
         self.light: Final = deal.count("light")
-        special = table.row("special")
+        special = table.section("special")
         self.more_pages: Final = special.count("more_pages")
         self.more_orders: Final = special.count("more_orders")
         self.fourth_order: Final = special.count("fourth_order")
@@ -175,28 +177,28 @@ class Figures:
 # --- what the rulebook says of them ----------------------------------------------------------------------------------
 
 
-def _check(facts: Facts, rulebook: Row) -> None:
+def _check(facts: Facts, rulebook: CheckedDict) -> None:
     """Raises BadData with the key of valdora.toml that is wrong."""
-    counts = rulebook.row("counts")
+    counts = rulebook.section("counts")
     _check_gems(facts, counts)
     _check_colours(facts, counts)
     _check_board(facts.board, counts, len(facts.colours))
     _check_connected(facts.board)
     _check_books(facts, counts)
-    _check_expansion(facts, counts, rulebook.row("deal"))
-    most = rulebook.row("players").count("most") * facts.coin_limit
-    if facts.coins < most:
-        raise _wrong("start.coins", f"weniger als {most}", f"fewer than {most}")
+    _check_expansion(facts, counts, rulebook.section("deal"))
+    maximum = rulebook.section("players").count("most") * facts.coin_limit
+    if facts.coins < maximum:
+        raise _wrong("start.coins", f"weniger als {maximum}", f"fewer than {maximum}")
 
 
-def _check_gems(facts: Facts, counts: Row) -> None:
+def _check_gems(facts: Facts, counts: CheckedDict) -> None:
     gems = sum(gem.count for gem in facts.gems.values())
     _same("gems", gems, counts.count("gems"))
     roads = sum(field.kind == ROAD for field in facts.board.fields.values())
     _same("start.gems_per_road", roads * facts.gems_per_road, gems)
 
 
-def _check_colours(facts: Facts, counts: Row) -> None:
+def _check_colours(facts: Facts, counts: CheckedDict) -> None:
     _same("artisans", sum(colour.artisans for colour in facts.colours.values()), counts.count("artisans"))
     for colour in facts.colours.values():
         orders = sum(2 * order.per_book for order in facts.orders.values() if order.client is colour)
@@ -213,12 +215,12 @@ def _check_colours(facts: Facts, counts: Row) -> None:
             raise _wrong(f"start.removed_with_3[{i}]", "mehr, als es gibt", "more than there are")
 
 
-def _check_board(board: Board, counts: Row, colours: int) -> None:
+def _check_board(board: Board, counts: CheckedDict, colours: int) -> None:
     fields = list(board.fields.values())
-    kinds = counts.row("fields")
+    kinds = counts.section("fields")
     for kind in KINDS:
         _same(f"board.fields ({kind})", sum(field.kind == kind for field in fields), kinds.count(kind))
-    books = counts.row("books")
+    books = counts.section("books")
     for book in ("equipment", "orders"):
         _same(f"board.fields (book {book})", sum(field.book == book for field in fields), books.count(book))
     for field in fields:
@@ -248,7 +250,7 @@ def _check_connected(board: Board) -> None:
             raise _wrong("board.roads", f"kein Weg zu {field.id}", f"no way to {field.id}")
 
 
-def _check_books(facts: Facts, counts: Row) -> None:
+def _check_books(facts: Facts, counts: CheckedDict) -> None:
     cards = sum(card.per_book for card in facts.equipment.values())
     _same("equipment", cards, counts.count("equipment_per_book"))
     _same("orders", sum(order.per_book for order in facts.orders.values()), counts.count("orders_per_book"))
@@ -265,7 +267,7 @@ def _check_books(facts: Facts, counts: Row) -> None:
             raise _wrong(f"orders ({order.id})", "verschiedene Steine", "different gems")
 
 
-def _check_expansion(facts: Facts, counts: Row, deal: Row) -> None:
+def _check_expansion(facts: Facts, counts: CheckedDict, deal: CheckedDict) -> None:
     _same("duel.competitors", len(facts.competitors), counts.count("competitors"))
     for dark, key, all in ((True, "dark", "all_dark"), (False, "light", "all_light")):
         cards = sum(card.copies for card in facts.special.values() if card.dark is dark)
@@ -283,7 +285,7 @@ def _same(key: str, is_: int, should: int) -> None:
 
 
 def _wrong(key: str, de: str, en: str) -> BadData:
-    return BadData(Words(f"valdora.toml.{key}: {de}", f"valdora.toml.{key}: {en}"))
+    return BadData(Text(f"valdora.toml.{key}: {de}", f"valdora.toml.{key}: {en}"))
 
 
 def read_facts(path: Path) -> Facts:
@@ -317,23 +319,23 @@ COMPETITORS: Final[dict[int, Competitor]] = FACTS.competitors
 COIN_LIMIT: Final = FACTS.coin_limit
 
 
-def _words(section: str) -> dict[str, Words]:
+def _words(section: str) -> dict[str, Text]:
     """The names of a section of words.toml."""
-    row = read_toml(DATA / "words.toml").row(section)
-    return {id: row.words(id) for id in row.keys()}  # noqa: SIM118
+    row = read_toml(DATA / "words.toml").section(section)
+    return {id: row.localized(id) for id in row.keys()}  # noqa: SIM118
 
 
-def _names() -> dict[str, Words]:
+def _names() -> dict[str, Text]:
     """The names of everything that is told of, by id."""
     found = _words("scores")
-    groups: list[Iterable[Thing]] = [SIDE_THINGS.values(), FIELDS.values(), GEMS.values(), COLOURS.values()]
+    groups: list[Iterable[Component]] = [SIDE_THINGS.values(), FIELDS.values(), GEMS.values(), COLOURS.values()]
     groups += [EQUIPMENT.values(), ORDERS.values(), SPECIAL.values(), COMPETITORS.values()]
     for things in groups:
         found.update({thing.id: thing.name for thing in things})
     return found
 
 
-SIDE_THINGS: Final = {id: Thing(id, name) for id, name in _words("sides").items()}
+SIDE_THINGS: Final = {id: Component(id, name) for id, name in _words("sides").items()}
 THINGS: Final = _names()
 
 # The special cards, by what they are for.
@@ -366,14 +368,14 @@ def book_cards(field: BoardField) -> list[str]:
     return cards
 
 
-def read_colours(row: Row, key: str) -> list[Colour]:
+def read_colours(row: CheckedDict, key: str) -> list[Colour]:
     """Different colours by id."""
     found: list[Colour] = []
-    for i, id in enumerate(row.texts(key, most=len(COLOURS))):
+    for i, id in enumerate(row.texts(key, maximum=len(COLOURS))):
         if id not in COLOURS:
             raise row.wrong(f"{key}[{i}]", unknown(id, list(COLOURS)))
         if COLOURS[id] in found:
-            raise row.wrong(f"{key}[{i}]", Words(f"{id} steht zweimal da", f"{id} stands here twice"))
+            raise row.wrong(f"{key}[{i}]", Text(f"{id} steht zweimal da", f"{id} stands here twice"))
         found.append(COLOURS[id])
     return found
 

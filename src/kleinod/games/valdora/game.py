@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.rules import read_rules
 from kleinod.engine.ruleset import Reading, Ruleset
 from kleinod.engine.step import Step
-from kleinod.engine.tables import Row
 from kleinod.games.valdora import scoring
 from kleinod.games.valdora.action import Action
 from kleinod.games.valdora.duel import RemoveAny
@@ -39,11 +39,11 @@ class ValdoraRules(Ruleset[Valdora]):
         table = set_up(options, seats, chance)
         match = Valdora(self, options, chance, table)
         match.open("turn", table.player)
-        match.tell(BEGAN, table.player, table.number)
+        match.emit(BEGAN, table.player, table.number)
         match.steps.append(TURNS[table.player])
         return match
 
-    def hint_options(self, row: Row, options: dict[str, object], seats: int) -> None:
+    def hint_options(self, row: CheckedDict, options: dict[str, object], seats: int) -> None:
         read.hint_options(row, options, seats)
 
     def read(self, p: Reading) -> Valdora:
@@ -62,7 +62,7 @@ class ValdoraRules(Ruleset[Valdora]):
         return scoring.winners(match)
 
     def pending(self, match: Valdora) -> list[Step[Any]]:
-        return [] if isinstance(match.asking, (Move, Action)) else match.steps[:0:-1]
+        return [] if isinstance(match.question, (Move, Action)) else match.steps[:0:-1]
 
     def pending_steps(self) -> dict[str, type[Step[Any]]]:
         return read.STEPS
@@ -73,15 +73,15 @@ class ValdoraRules(Ruleset[Valdora]):
 
         return ADVICE
 
-    def box(self) -> dict[str, object]:
-        from kleinod.games.valdora.box import BOX
+    def components_catalogue(self) -> dict[str, object]:
+        from kleinod.games.valdora.catalogue import BOX
 
         return BOX
 
 
 GAME: Final = ValdoraRules(
     id="valdora",
-    about=read_toml(DATA / "box.toml").row("about"),
+    about=read_toml(DATA / "box.toml").section("about"),
     rules_version=RULES_VERSION,
     settings=settings(),
     rules=read_rules(read_toml(DATA / "rules.toml")),

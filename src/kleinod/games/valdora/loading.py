@@ -111,7 +111,7 @@ def carry_out(g: Valdora, player: int, option: Option) -> None:
         g.table.summoned = True
         add(g.table.depot, option.gem, -1)
         add(here, option.gem, 1)
-        g.tell(SUMMONED, player, {"gem": option.gem, "field": p.at})
+        g.emit(SUMMONED, player, {"gem": option.gem, "field": p.at})
         return
     assert isinstance(option, Load)
     card = option.card
@@ -119,12 +119,12 @@ def carry_out(g: Valdora, player: int, option: Option) -> None:
     if carried is not None:
         # VAL-LOAD-4: thrown off to make room
         add(g.table.depot, carried, 1)
-        g.tell(UNLOADED, player, {"gem": carried, "card": card})
+        g.emit(UNLOADED, player, {"gem": carried, "card": card})
     g.pay(player, card.load)
     add(here, option.gem, -1)
     p.equipment[card] = option.gem
     g.table.loaded.append(card)
-    g.tell(LOADED, player, {"gem": option.gem, "card": card, "field": p.at})
+    g.emit(LOADED, player, {"gem": option.gem, "card": card, "field": p.at})
 
 
 def reward_due(g: Valdora, player: int) -> int:
@@ -138,4 +138,4 @@ def finish(g: Valdora, player: int) -> None:
     """The loading is over."""
     due = reward_due(g, player)
     if due:
-        g.tell(GOT_COINS, player, {"coins": g.earn(player, due)})
+        g.emit(GOT_COINS, player, {"coins": g.earn(player, due)})

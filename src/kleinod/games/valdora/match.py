@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Final, cast
 
 from kleinod.engine.chance import Chance
+from kleinod.engine.component import Component
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
-from kleinod.engine.thing import Thing
 from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
 from kleinod.games.valdora.facts import COIN_LIMIT, GEMS, SPECIAL, SPECIAL_EQUIPMENT, next_colour
 from kleinod.games.valdora.phrases import GAVE_UP, GOT_ARTISAN, GOT_BONUS, GOT_WORKSHOP, LAST_ROUND
@@ -34,7 +34,7 @@ class Valdora(Match):
     def copy(self) -> "Valdora":
         return Valdora(self.game, self.options, self.chance.copy(), self.table.copy())
 
-    def adopt(self, other: Match) -> None:
+    def restore_from(self, other: Match) -> None:
         assert isinstance(other, Valdora)
         self.table = other.table
 
@@ -82,7 +82,7 @@ class Valdora(Match):
         assert gem is not None
         p.equipment[card] = None
         add(self.table.depot, gem, 1)
-        self.tell(GAVE_UP, player, {"gem": gem, "card": card})
+        self.emit(GAVE_UP, player, {"gem": gem, "card": card})
 
     # --- artisans, workshops, bonus tiles ----------------------------------------------------------------------------
 
@@ -96,7 +96,7 @@ class Valdora(Match):
         if table.artisans[found] == 0:
             del table.artisans[found]
             if len(table.artisans) == 1:
-                self.tell(LAST_ROUND, table.player)
+                self.emit(LAST_ROUND, table.player)
         return found
 
     def hire(self, player: int, colour: Colour) -> None:
@@ -107,11 +107,11 @@ class Valdora(Match):
         if found is None:
             return
         p.artisans[found] = p.artisans.get(found, 0) + 1
-        self.tell(GOT_ARTISAN, player, {"colour": found})
+        self.emit(GOT_ARTISAN, player, {"colour": found})
         if found in table.workshops and p.artisans[found] >= found.needed:
             table.workshops.remove(found)
             p.workshops.append(found)
-            self.tell(GOT_WORKSHOP, player, {"colour": found})
+            self.emit(GOT_WORKSHOP, player, {"colour": found})
 
     def reward(self, player: int, colour: Colour) -> None:
         """VAL-BONUS-1: a bonus tile for who owns the workshop of this colour."""
@@ -120,7 +120,7 @@ class Valdora(Match):
         if colour in p.workshops and table.bonus > 0:
             table.bonus -= 1
             p.bonus += 1
-            self.tell(GOT_BONUS, player)
+            self.emit(GOT_BONUS, player)
 
     def dismiss(self, colour: Colour) -> None:
         """An artisan leaves the game."""
@@ -177,7 +177,7 @@ def _count_player(player: Player, counts: dict[str, int]) -> None:
         counts[id] = counts.get(id, 0) + 1
 
 
-def _card_id(thing: Thing) -> str:
+def _card_id(thing: Component) -> str:
     """Orders are called as their colours: told apart here."""
     return f"order_{thing.id}" if isinstance(thing, Order) else thing.id.removesuffix("_2")
 

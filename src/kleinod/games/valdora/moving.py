@@ -4,7 +4,7 @@ from typing import Final
 
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import Seat
+from kleinod.engine.step import SeatField
 from kleinod.games.valdora.board import MINE, BoardField
 from kleinod.games.valdora.facts import BANK_PAYS, BOARD, FIGURES
 from kleinod.games.valdora.match import Valdora
@@ -34,13 +34,13 @@ class Move(ValdoraQuestion):
     name = "Move"
     kind = "move"
     zone = "field"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Valdora) -> bool:
         for option in self.candidates(match):
             if self.why_not(match, option) is None:
                 return True
-        match.tell(STUCK, self.player)
+        match.emit(STUCK, self.player)
         match.table.phase = END
         return False
 
@@ -73,11 +73,11 @@ class Move(ValdoraQuestion):
         p = match.table.players[self.player]
         far = option.field not in BOARD.near[p.at]
         p.at = option.field
-        match.tell(MOVED, self.player, {"field": option.field})
+        match.emit(MOVED, self.player, {"field": option.field})
         if far:
             # VAL-MOVE-8: only if the field cannot be reached without
             p.provisions = False
-            match.tell(WENT_FAR, self.player)
+            match.emit(WENT_FAR, self.player)
         meet(match, self.player)
         match.table.phase = ACTION
 
@@ -103,6 +103,6 @@ def meet(g: Valdora, player: int) -> None:
         return
     price = meeting_price(g, player, g.table.players[player].at)
     g.pay(player, price)
-    g.tell(MET if price else MET_FREE, player, {"coins": price})
+    g.emit(MET if price else MET_FREE, player, {"coins": price})
     for other in others:
-        g.tell(RECEIVED, other, {"coins": g.earn(other, FIGURES.meeting)})
+        g.emit(RECEIVED, other, {"coins": g.earn(other, FIGURES.meeting)})

@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import Seat, Step, ThingField
+from kleinod.engine.step import ComponentField, SeatField, Step
 from kleinod.games.valdora.components import Gem, Order
 from kleinod.games.valdora.facts import FIGURES, GOLD, GOLD_FOR_GEM, ORDERS
 from kleinod.games.valdora.match import Valdora
@@ -87,7 +87,7 @@ def carry_out(g: Valdora, player: int, option: Option) -> None:
     g.pay(player, coins_for(option))
     if option.instead is not None:
         g.table.gilded = True
-        g.tell(GILDED, player, {"gem": option.instead})
+        g.emit(GILDED, player, {"gem": option.instead})
     g.then(*[GiveUp(player, gem, count) for gem, count in asked(option).items()], Complete(player, option.order))
 
 
@@ -96,7 +96,7 @@ class Complete(Step[Valdora]):
 
     __slots__ = ("order", "player")
     name = "Complete"
-    fields = (Seat("player"), ThingField("order", ORDERS))
+    fields = (SeatField("player"), ComponentField("order", ORDERS))
 
     def __init__(self, player: int, order: Order) -> None:
         self.player = player
@@ -109,7 +109,7 @@ class Complete(Step[Valdora]):
         p.orders.remove(self.order)
         p.completed.append(self.order)
         match.table.completed = True
-        match.tell(COMPLETED, self.player, {"order": self.order})
+        match.emit(COMPLETED, self.player, {"order": self.order})
         match.reward(self.player, self.order.client)
         match.hire(self.player, self.order.client)
         return False

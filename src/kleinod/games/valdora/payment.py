@@ -4,7 +4,7 @@ from typing import Final
 
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import Count, Seat, ThingField
+from kleinod.engine.step import ComponentField, CountField, SeatField
 from kleinod.games.valdora.components import Equipment, Gem
 from kleinod.games.valdora.facts import FIGURES, GEMS
 from kleinod.games.valdora.match import Valdora
@@ -25,7 +25,7 @@ class GiveUp(ValdoraQuestion):
     zone = "equipment"
     zone_is_own = True
     continues = True
-    fields = (Seat("player"), ThingField("gem", GEMS), Count("count"))
+    fields = (SeatField("player"), ComponentField("gem", GEMS), CountField("count"))
 
     def __init__(self, player: int, gem: Gem, count: int) -> None:
         super().__init__(player)

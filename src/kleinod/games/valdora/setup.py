@@ -1,8 +1,8 @@
 """Setting up a match."""
 
 from kleinod.engine.chance import Chance
+from kleinod.engine.component import Component
 from kleinod.engine.setting import Flag, Setting, StartPlayer, round_limit
-from kleinod.engine.thing import Thing
 from kleinod.games.valdora.components import Gem
 from kleinod.games.valdora.facts import (
     BOOK_CITIES,
@@ -40,7 +40,7 @@ def set_up(options: dict[str, object], seats: int, chance: Chance) -> Table:
         table.players.append(player)
     place_gems(table, chance)
     for city in BOOK_CITIES:
-        cards: list[Thing] = [EQUIPMENT[id] if city.book == "equipment" else ORDERS[id] for id in book_cards(city)]
+        cards: list[Component] = [EQUIPMENT[id] if city.book == "equipment" else ORDERS[id] for id in book_cards(city)]
         table.books[city] = Book(chance.shuffled(cards))
     table.artisans = {colour: colour.artisans for colour in RING}
     if seats == FIGURES.removed:

@@ -3,7 +3,7 @@
 
 from typing import NotRequired, TypedDict
 
-from kleinod.engine.shapes import Text
+from kleinod.engine.shapes import TextData
 
 Amounts = dict[str, int]
 """Numbers of gems, or of artisans by colour, those of which there are none left out."""
@@ -74,9 +74,9 @@ class View(TypedDict):
 # --- what is printed -------------------------------------------------------------------------------------------------
 
 
-class FieldBox(TypedDict):
-    name: Text
-    text: Text
+class FieldInfo(TypedDict):
+    name: TextData
+    text: TextData
     kind: str
     at: list[int]
     book: str | None
@@ -84,36 +84,36 @@ class FieldBox(TypedDict):
     client: str | None
 
 
-class GemBox(TypedDict):
-    name: Text
+class GemInfo(TypedDict):
+    name: TextData
     count: int
 
 
-class WorkshopBox(TypedDict):
+class WorkshopInfo(TypedDict):
     artisans: int
     points: int
-    text: Text
+    text: TextData
 
 
-class ColourBox(TypedDict):
-    name: Text
+class ColourInfo(TypedDict):
+    name: TextData
     artisans: int
-    workshop: WorkshopBox
+    workshop: WorkshopInfo
 
 
-class EquipmentBox(TypedDict):
+class EquipmentInfo(TypedDict):
     """A card that carries a gem; a second one of a kind has the `kind` of the first."""
 
-    name: Text
-    text: Text
+    name: TextData
+    text: TextData
     kind: str
     carries: str | None  # None: any gem
     load: int
     per_book: int
 
 
-class OrderBox(TypedDict):
-    name: Text
+class OrderInfo(TypedDict):
+    name: TextData
     client: str
     asks: Amounts
     coins: int
@@ -121,36 +121,36 @@ class OrderBox(TypedDict):
     per_book: int
 
 
-class SpecialBox(TypedDict):
+class SpecialInfo(TypedDict):
     id: str
-    name: Text
-    text: Text
+    name: TextData
+    text: TextData
     cost: int  # artisans of different colours
     dark: bool
     copies: int
     equipment: str | None  # what it is once laid out
 
 
-class CompetitorBox(TypedDict):
-    name: Text
-    text: Text
+class CompetitorInfo(TypedDict):
+    name: TextData
+    text: TextData
     artisans: list[str | None]  # None: the player chooses
     workshops: list[str]
 
 
-class BonusBox(TypedDict):
+class BonusInfo(TypedDict):
     count: int
     points: int
-    text: Text
+    text: TextData
 
 
-class ArtisanBox(TypedDict):
+class ArtisanInfo(TypedDict):
     points: int
-    text: Text
+    text: TextData
 
 
-class ProvisionsBox(TypedDict):
-    text: Text
+class ProvisionsInfo(TypedDict):
+    text: TextData
 
 
 class Prices(TypedDict):
@@ -166,24 +166,24 @@ class Limits(TypedDict):
     free_pages: int
 
 
-class Box(TypedDict):
+class Components(TypedDict):
     canvas: list[int]
     depot: list[int]
-    fields: dict[str, FieldBox]
+    fields: dict[str, FieldInfo]
     roads: list[list[str]]
-    gems: dict[str, GemBox]
+    gems: dict[str, GemInfo]
     ring: list[str]
-    colours: dict[str, ColourBox]
-    equipment: dict[str, EquipmentBox]
-    orders: dict[str, OrderBox]
-    special: dict[str, SpecialBox]
-    competitors: dict[str, CompetitorBox]
-    bonus: BonusBox
-    artisan: ArtisanBox
-    provisions: ProvisionsBox
+    colours: dict[str, ColourInfo]
+    equipment: dict[str, EquipmentInfo]
+    orders: dict[str, OrderInfo]
+    special: dict[str, SpecialInfo]
+    competitors: dict[str, CompetitorInfo]
+    bonus: BonusInfo
+    artisan: ArtisanInfo
+    provisions: ProvisionsInfo
     prices: Prices
     limits: Limits
     coins: int
-    sides: dict[str, Text]
-    phases: dict[str, Text]
-    scores: dict[str, Text]
+    sides: dict[str, TextData]
+    phases: dict[str, TextData]
+    scores: dict[str, TextData]

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Cause
-from kleinod.engine.step import Count, Field, Seat, Step
-from kleinod.engine.tables import Row
+from kleinod.engine.step import CountField, Field, SeatField, Step
 from kleinod.games.valdora.components import Colour, Equipment
 from kleinod.games.valdora.facts import FIGURES, NEST_EGG, RING, SPECIAL, SPECIAL_EQUIPMENT, read_colours
 from kleinod.games.valdora.match import Valdora
@@ -33,7 +33,7 @@ class LayCards(ValdoraQuestion):
     kind = "lay"
     zone = "special"
     zone_is_own = True
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Valdora) -> bool:
         p = match.table.players[self.player]
@@ -74,7 +74,7 @@ class LayCards(ValdoraQuestion):
         p.hand.remove(number)
         p.laid.append(number)
         match.table.laid_now.append(number)
-        match.tell(LAID, self.player, {"card": option.card})
+        match.emit(LAID, self.player, {"card": option.card})
         match.then(GiveArtisans(self.player, option.card.cost, ()), TakeSpecial(self.player, number), self)
 
 
@@ -85,7 +85,7 @@ class ColoursField(Field):
         assert isinstance(value, tuple)
         return [colour.id for colour in value]
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         return tuple(read_colours(row, self.name))
 
 
@@ -98,7 +98,7 @@ class GiveArtisans(ValdoraQuestion):
     zone = "artisans"
     zone_is_own = True
     continues = True
-    fields = (Seat("player"), Count("left"), ColoursField("given"))
+    fields = (SeatField("player"), CountField("left"), ColoursField("given"))
 
     def __init__(self, player: int, left: int, given: tuple[Colour, ...]) -> None:
         super().__init__(player)
@@ -144,13 +144,13 @@ class GiveArtisans(ValdoraQuestion):
         if artisans[colour] == 0:
             del artisans[colour]
         match.dismiss(colour)
-        match.tell(GAVE, self.player, {"colour": colour})
+        match.emit(GAVE, self.player, {"colour": colour})
 
 
 class CardNumber(Field):
     """The number of a special card."""
 
-    def read(self, row: Row, seats: int) -> object:
+    def read(self, row: CheckedDict, seats: int) -> object:
         return row.number(self.name, 1, len(SPECIAL))
 
 
@@ -163,7 +163,7 @@ class TakeSpecial(ValdoraQuestion):
     zone = "equipment"
     zone_is_own = True
     continues = True
-    fields = (Seat("player"), CardNumber("card"))
+    fields = (SeatField("player"), CardNumber("card"))
 
     def __init__(self, player: int, card: int) -> None:
         super().__init__(player)
@@ -206,7 +206,7 @@ class TakeSpecial(ValdoraQuestion):
         equipment[special] = equipment.pop(old)
         table.loaded = [special if card is old else card for card in table.loaded]
         table.removed_equipment.append(old)
-        match.tell(REPLACED, self.player, {"card": special, "old": old})
+        match.emit(REPLACED, self.player, {"card": special, "old": old})
 
 
 def replaceable(g: Valdora, player: int, number: int) -> list[Equipment]:
@@ -220,12 +220,12 @@ class NestEgg(Step[Valdora]):
 
     __slots__ = ("player",)
     name = "NestEgg"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
 
     def run(self, match: Valdora) -> bool:
         if match.active(self.player, NEST_EGG) and match.table.players[self.player].coins == 0:
-            match.tell(GOT_COINS, self.player, {"coins": match.earn(self.player, FIGURES.nest_egg)})
+            match.emit(GOT_COINS, self.player, {"coins": match.earn(self.player, FIGURES.nest_egg)})
         return False

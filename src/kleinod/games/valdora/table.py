@@ -6,7 +6,7 @@ the cards of a book that were never uncovered: the lowest ones of its right pile
 
 from typing import Final
 
-from kleinod.engine.thing import Thing
+from kleinod.engine.component import Component
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
 
@@ -45,8 +45,8 @@ class Book:
 
     __slots__ = ("covered", "left", "right")
 
-    def __init__(self, right: list[Thing]) -> None:
-        self.left: list[Thing] = []
+    def __init__(self, right: list[Component]) -> None:
+        self.left: list[Component] = []
         self.right = right
         self.covered = max(len(right) - 1, 0)  # how many cards of the right pile, from the bottom, nobody has seen
 
@@ -56,7 +56,7 @@ class Book:
         twin.covered = self.covered
         return twin
 
-    def pile(self, side: str) -> list[Thing]:
+    def pile(self, side: str) -> list[Component]:
         return self.left if side == LEFT else self.right
 
 

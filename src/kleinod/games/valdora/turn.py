@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kleinod.engine.step import Seat, Step
+from kleinod.engine.step import SeatField, Step
 from kleinod.games.valdora.action import Action
 from kleinod.games.valdora.duel import Compete
 from kleinod.games.valdora.facts import FIGURES, MAX_PLAYERS, MORE_PAGES
@@ -18,7 +18,7 @@ class Turn(Step[Valdora]):
 
     __slots__ = ("player",)
     name = "Turn"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -41,7 +41,7 @@ class NextTurn(Step[Valdora]):
 
     __slots__ = ("player",)
     name = "NextTurn"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -53,14 +53,14 @@ class NextTurn(Step[Valdora]):
             match.open("end", self.player)
             table.over = True
             match.steps.clear()
-            match.tell(ENDED, self.player, table.number)
+            match.emit(ENDED, self.player, table.number)
         else:
             match.open("turn", player)
             table.player = player
             table.number += 1
             table.begin_turn()
             table.free_pages = free_pages(match, player)
-            match.tell(BEGAN, player, table.number)
+            match.emit(BEGAN, player, table.number)
             match.then(TURNS[player])
         return False
 

@@ -43,7 +43,7 @@ def covered_ids(book: Book) -> dict[str, int]:
 def write_view(g: Valdora, seat: int) -> View:
     """What a seat, or a spectator, is shown."""
     table = g.table
-    asking = g.asking
+    question = g.question
     tiles = table.competitors + table.done  # only in a Duel
     return {
         "game": g.game.id,
@@ -57,7 +57,7 @@ def write_view(g: Valdora, seat: int) -> View:
             "last_round": len(table.artisans) <= 1,
         },
         "start_player": g.start_player,
-        "awaited": asking.player if asking is not None else None,
+        "awaited": question.player if question is not None else None,
         "players": [_player(g, other, seat) for other in range(g.seats)],
         "fields": {field.id: gems_of(gems) for field, gems in table.fields.items() if gems},
         "meetings": _meetings(g, seat if seat >= 0 else table.player),

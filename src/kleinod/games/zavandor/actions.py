@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.event import in_words
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import Seat, Step
+from kleinod.engine.step import SeatField, Step
 from kleinod.games.zavandor.drawing import draw
 from kleinod.games.zavandor.facts import (
     AREAS,
@@ -97,7 +97,7 @@ class Action(ZavandorQuestion):
     __slots__ = ()
     name = "Action"
     kind = "action"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Zavandor) -> bool:
         if match.table.players[self.player].taken < match.actions(self.player):
@@ -231,7 +231,7 @@ class Action(ZavandorQuestion):
             take_trader(match, self.player, option)
         elif option.verb == "gold":
             player.gold += FIGURES.gold_action
-            match.tell(TOOK_GOLD, self.player, {"gold": FIGURES.gold_action})
+            match.emit(TOOK_GOLD, self.player, {"gold": FIGURES.gold_action})
         else:
             if option.hand:  # which card it is, is told before it is paid for
                 player.items.append(match.uncover(player.hand))
@@ -258,7 +258,7 @@ def sample(g: Zavandor, seat: int, place: int) -> None:
         g.note_reveal()
     player.samples.append(place)
     player.samples.sort()
-    g.tell(SAMPLED, seat, {"place": PLACES[place].id, "right": right.id})
+    g.emit(SAMPLED, seat, {"place": PLACES[place].id, "right": right.id})
 
 
 def buy_gems(g: Zavandor, seat: int, move: Move) -> None:
@@ -271,9 +271,9 @@ def buy_gems(g: Zavandor, seat: int, move: Move) -> None:
     if move.discount:
         player.discounts.remove(move.discount)
         what["discount"] = move.discount
-        g.tell(BOUGHT_CHEAPER, seat, what)
+        g.emit(BOUGHT_CHEAPER, seat, what)
     else:
-        g.tell(BOUGHT, seat, what)
+        g.emit(BOUGHT, seat, what)
     g.move_target(move.gem, 1)
 
 
@@ -287,7 +287,7 @@ def take_trader(g: Zavandor, seat: int, move: Move) -> None:
         table.traders.append(player.trader)
         table.traders.sort(key=_in_list)
     player.trader = trader
-    g.tell(TOOK_TRADER, seat, {"trader": trader.id})
+    g.emit(TOOK_TRADER, seat, {"trader": trader.id})
 
 
 def _in_list(trader: Trader) -> int:
@@ -298,7 +298,7 @@ class Pass(Step[Zavandor]):
     """After an action: the next player clockwise who has one left; without any the round of actions is over."""
 
     __slots__ = ("player",)
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -313,7 +313,7 @@ class Pass(Step[Zavandor]):
             table.over = True
             match.steps.clear()
             match.open("end", self.player)
-            match.tell(ENDED, self.player, {"round": table.round})
+            match.emit(ENDED, self.player, {"round": table.round})
             tell_tie(match)
         else:
             table.phase = "mining"
@@ -326,7 +326,7 @@ def tell_tie(g: Zavandor) -> None:
     best = [seat for seat in range(g.seats) if points[seat] == max(points)]
     if len(best) > 1:
         for seat in best:
-            g.tell(TIED, seat, {"gold": final_gold(g, seat)})
+            g.emit(TIED, seat, {"gold": final_gold(g, seat)})
 
 
 def is_over(g: Zavandor) -> bool:

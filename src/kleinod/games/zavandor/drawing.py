@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import Seat
+from kleinod.engine.step import SeatField
 from kleinod.games.zavandor.facts import FIGURES, ITEMS
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import KEEP, RETURN, Move
@@ -34,7 +34,7 @@ class KeepDrawn(ZavandorQuestion):
     zone = "hand"
     zone_is_own = True
     continues = True
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def candidates(self, match: Zavandor) -> list[Move]:
         return [*KEEP, *RETURN]
@@ -75,7 +75,7 @@ class ReturnHeld(ZavandorQuestion):
     zone = "hand"
     zone_is_own = True
     continues = True
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Zavandor) -> bool:
         return len(match.table.players[self.player].hand) > 1

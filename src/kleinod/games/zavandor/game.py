@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.rules import read_rules
 from kleinod.engine.ruleset import Reading, Ruleset
 from kleinod.engine.step import Step
-from kleinod.engine.tables import Row
 from kleinod.games.zavandor import scoring
 from kleinod.games.zavandor.actions import Action
 from kleinod.games.zavandor.facts import DATA, THINGS
@@ -18,7 +18,7 @@ from kleinod.games.zavandor.phrases import PHRASES, ROUND
 from kleinod.games.zavandor.position import pending, read, write
 from kleinod.games.zavandor.rounds import Round
 from kleinod.games.zavandor.setup import Deal, set_up, settings
-from kleinod.games.zavandor.shapes import Box, View
+from kleinod.games.zavandor.shapes import Components, View
 from kleinod.games.zavandor.table import ZONES
 from kleinod.games.zavandor.view import write_view
 
@@ -45,17 +45,17 @@ class ZavandorRules(Ruleset[Zavandor]):
     def set_up(self, seats: int, options: dict[str, object], chance: Chance) -> Zavandor:
         table = set_up(options, seats, Deal(seats, chance))
         match = Zavandor(self, options, chance, table)
-        match.tell(ROUND, table.start_player, {"round": table.round})
+        match.emit(ROUND, table.start_player, {"round": table.round})
         match.steps.append(Round())
         return match
 
-    def hint_options(self, row: Row, options: dict[str, object], seats: int) -> None:
+    def hint_options(self, row: CheckedDict, options: dict[str, object], seats: int) -> None:
         read.read_start_player(row, options, seats)
 
     def read(self, p: Reading) -> Zavandor:
         return read.read_table(self, p)
 
-    def resume(self, match: Zavandor, row: Row, step: Step[Any]) -> None:
+    def resume(self, match: Zavandor, row: CheckedDict, step: Step[Any]) -> None:
         pending.resume(match, row, step)
 
     def check_position(self, match: Zavandor, p: Reading) -> None:
@@ -77,8 +77,8 @@ class ZavandorRules(Ruleset[Zavandor]):
         return write.standard_components()
 
     def pending(self, match: Zavandor) -> list[Step[Any]]:
-        asking = match.asking
-        return [asking] if asking is not None and asking.name in pending.STEPS else []
+        question = match.question
+        return [question] if question is not None and question.name in pending.STEPS else []
 
     def pending_steps(self) -> dict[str, type[Step[Any]]]:
         return pending.STEPS
@@ -88,15 +88,15 @@ class ZavandorRules(Ruleset[Zavandor]):
 
         return ADVICE
 
-    def box(self) -> Box:
-        from kleinod.games.zavandor.box import BOX
+    def components_catalogue(self) -> Components:
+        from kleinod.games.zavandor.catalogue import BOX
 
         return BOX
 
 
 GAME: Final = ZavandorRules(
     id="zavandor",
-    about=read_toml(DATA / "box.toml").row("about"),
+    about=read_toml(DATA / "box.toml").section("about"),
     rules_version=RULES_VERSION,
     settings=settings(),
     rules=read_rules(read_toml(DATA / "rules.toml")),

@@ -43,7 +43,7 @@ class Zavandor(Match):
     def copy(self) -> "Zavandor":
         return Zavandor(self.game, self.options, self.chance.copy(), self.table.copy())
 
-    def adopt(self, other: Match) -> None:
+    def restore_from(self, other: Match) -> None:
         assert isinstance(other, Zavandor)
         self.table = other.table
 
@@ -116,7 +116,7 @@ class Zavandor(Match):
     def move_target(self, gem: int, change: int) -> None:
         """ZAV-SETUP-6: a change that would leave the range stops at its end, and the rest of it is lost."""
         targets = self.table.targets
-        targets[gem] = min(max(targets[gem] + change, FIGURES.least_price), FIGURES.most_price)
+        targets[gem] = min(max(targets[gem] + change, FIGURES.min_price), FIGURES.max_price)
 
     def raise_targets(self, cost: list[int]) -> None:
         """The targets rise by the gems asked for, however they are paid."""
@@ -132,7 +132,7 @@ class Zavandor(Match):
             player.gems[gem] -= count - jokers[gem]
         player.jokers -= sum(jokers)
         if sum(cost):
-            self.tell(PAID, seat, {"gems": gem_ids(given, sum(jokers))})
+            self.emit(PAID, seat, {"gems": gem_ids(given, sum(jokers))})
 
     # --- rights ----------------------------------------------------------------------------------------------------
 
@@ -179,7 +179,7 @@ class Zavandor(Match):
         while len(table.rows[stack]) < FIGURES.open_cards and table.stacks[stack]:
             item = self.uncover(table.stacks[stack])
             table.rows[stack].append(item)
-            self.tell(TURNED_UP, seat, {"item": item.id})
+            self.emit(TURNED_UP, seat, {"item": item.id})
 
     def draw(self, seat: int, stack: int) -> int:
         """ZAV-DRAW-1: the top two cards, or the last one, into the hand; how many."""
@@ -194,7 +194,7 @@ class Zavandor(Match):
             hand.append(see(card, seat))
             drawn.append(card.item.id)
             settle(table, card.item.back)
-        self.tell(DREW, seat, {"stack": STACKS[stack], "count": len(drawn), "cards": drawn})
+        self.emit(DREW, seat, {"stack": STACKS[stack], "count": len(drawn), "cards": drawn})
         return len(drawn)
 
     def put_under(self, seat: int, item: Item, among: int) -> None:
@@ -210,7 +210,7 @@ class Zavandor(Match):
         table.stacks[item.stack].insert(0, hand.pop(place))
         settle(table, item.back)
         what: dict[str, object] = {"stack": STACKS[item.stack], "stage": item.stage, "item": item.id}
-        self.tell(RETURNED, seat, what)
+        self.emit(RETURNED, seat, what)
         if was_empty:  # ZAV-DRAW-3
             self.turn_up(item.stack, seat)
 

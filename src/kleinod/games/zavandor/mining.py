@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import Count, Counts, Seat, Step
+from kleinod.engine.step import CountField, CountsField, SeatField, Step
 from kleinod.games.zavandor.facts import FIGURES, GEM_IDS, GEMS, gem_ids
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import DONE, MINE, MINE_ALL, Move
@@ -31,7 +31,7 @@ class MiningRound(Step[Zavandor]):
             gold = sum(item.gold for item in player.items)
             if gold:
                 player.gold += gold
-                match.tell(ALCHEMAT, seat, {"gold": gold})
+                match.emit(ALCHEMAT, seat, {"gold": gold})
         match.then(*(MiningTurn(seat) for seat in order), SetPrices())
         return False
 
@@ -55,14 +55,14 @@ def mine(g: Zavandor, seat: int, gems: list[int]) -> None:
         for gem, count in enumerate(gems):
             g.table.players[seat].gems[gem] += count
             g.table.mined[gem] += count
-        g.tell(MINED, seat, {"gems": gem_ids(gems)})
+        g.emit(MINED, seat, {"gems": gem_ids(gems)})
 
 
 class MiningTurn(Step[Zavandor]):
     """One player mines: all, unless somebody else owns the siphon."""
 
     __slots__ = ("player",)
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -86,7 +86,7 @@ class Mine(ZavandorQuestion):
     kind = "mine"
     zone = "bank"
     continues = True
-    fields = (Seat("player"), Count("left"))
+    fields = (SeatField("player"), CountField("left"))
 
     def __init__(self, player: int, left: int) -> None:
         super().__init__(player)
@@ -116,7 +116,7 @@ class MineForGold(ZavandorQuestion):
     kind = "mine"
     zone = "bank"
     continues = True
-    fields = (Seat("player"), Counts("fixed", len(GEMS)), Count("deposits"), Count("count"))
+    fields = (SeatField("player"), CountsField("fixed", len(GEMS)), CountField("deposits"), CountField("count"))
 
     def __init__(self, player: int, fixed: list[int], deposits: int, count: int) -> None:
         super().__init__(player)
@@ -174,7 +174,7 @@ class MineForGold(ZavandorQuestion):
         if gold and owner >= 0:
             g.table.players[self.player].gold -= gold
             g.table.players[owner].gold += gold
-            g.tell(SIPHONED, self.player, {"gold": gold, "to": owner})
+            g.emit(SIPHONED, self.player, {"gold": gold, "to": owner})
 
 
 _CHOICES: Final = [*MINE, MINE_ALL, DONE]
@@ -204,5 +204,5 @@ class SetPrices(Step[Zavandor]):
             table.mined[gem] = 0
             if table.prices[gem] != table.targets[gem]:
                 table.prices[gem] = table.targets[gem]
-                match.tell(PRICED, table.start_player, {"gem": GEM_IDS[gem], "price": table.prices[gem]})
+                match.emit(PRICED, table.start_player, {"gem": GEM_IDS[gem], "price": table.prices[gem]})
         return False

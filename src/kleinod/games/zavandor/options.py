@@ -109,7 +109,7 @@ def _actions() -> list[Move]:
     for gem in GEMS:
         for other in GEMS:
             if other is not gem:
-                moves += [_exchange(gem, other, count) for count in range(1, FIGURES.most_traded + 1)]
+                moves += [_exchange(gem, other, count) for count in range(1, FIGURES.max_traded + 1)]
     moves.append(Move("gold", "gold", {"gold": FIGURES.gold_action}))
     return moves
 

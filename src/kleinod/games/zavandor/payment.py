@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import Counts, OptionField, Seat
+from kleinod.engine.step import CountsField, OptionField, SeatField
 from kleinod.games.zavandor.facts import GEM_IDS, GEMS, ITEMS, PLACES
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import ACTIONS, DONE, JOKER, Move
@@ -47,7 +47,7 @@ class Pay(ZavandorQuestion):
     zone = "gems"
     zone_is_own = True
     continues = True
-    fields = (Seat("player"), OptionField("bargain", PAID_FOR), Counts("jokers", len(GEMS)))
+    fields = (SeatField("player"), OptionField("bargain", PAID_FOR), CountsField("jokers", len(GEMS)))
 
     def __init__(self, player: int, bargain: Move, jokers: list[int]) -> None:
         super().__init__(player)
@@ -104,7 +104,7 @@ def sell(g: Zavandor, seat: int, move: Move, cost: list[int]) -> None:
     gold = move.count * g.table.prices[move.gem]
     g.table.players[seat].gold += gold
     g.move_target(move.gem, -1)
-    g.tell(SOLD, seat, {"gem": GEM_IDS[move.gem], "count": move.count, "gold": gold})
+    g.emit(SOLD, seat, {"gem": GEM_IDS[move.gem], "count": move.count, "gold": gold})
 
 
 def buy_right(g: Zavandor, seat: int, move: Move, cost: list[int]) -> None:
@@ -112,7 +112,7 @@ def buy_right(g: Zavandor, seat: int, move: Move, cost: list[int]) -> None:
     g.raise_targets(cost)
     right = g.take_right(move.place)
     g.table.players[seat].rights.append(right)
-    g.tell(GOT_RIGHT, seat, {"place": PLACES[move.place].id, "right": right.id})
+    g.emit(GOT_RIGHT, seat, {"place": PLACES[move.place].id, "right": right.id})
     if not PLACES[move.place].light:
         g.table.gnome_sold = True
 
@@ -129,13 +129,13 @@ def buy_item(g: Zavandor, seat: int, move: Move, cost: list[int]) -> None:
         if item in table.across:
             table.across.remove(item)
         player.items.append(item)
-    g.tell(GOT_ITEM, seat, {"item": item.id})
+    g.emit(GOT_ITEM, seat, {"item": item.id})
     if item.jokers:  # ZAV-ART-3
         player.jokers += item.jokers
-        g.tell(GOT_JOKERS, seat, {"count": item.jokers})
+        g.emit(GOT_JOKERS, seat, {"count": item.jokers})
     if item.discounts:  # ZAV-ART-6
         player.discounts += item.discounts
-        g.tell(GOT_DISCOUNTS, seat, {"count": len(item.discounts), "discount": item.discounts[0]})
+        g.emit(GOT_DISCOUNTS, seat, {"count": len(item.discounts), "discount": item.discounts[0]})
     if not move.hand:  # ZAV-ITEM-2
         g.turn_up(item.stack, seat)
 
@@ -144,7 +144,7 @@ def exchange(g: Zavandor, seat: int, move: Move, cost: list[int]) -> None:
     """As many gems of the trader's other sort; prices do not move."""
     g.table.players[seat].gems[move.other] += move.count
     what: dict[str, object] = {"gem": GEM_IDS[move.gem], "other": GEM_IDS[move.other], "count": move.count}
-    g.tell(EXCHANGED, seat, what)
+    g.emit(EXCHANGED, seat, what)
 
 
 PURCHASES: Final[dict[str, Callable[[Zavandor, int, Move, list[int]], None]]] = {

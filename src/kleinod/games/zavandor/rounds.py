@@ -43,7 +43,7 @@ class BetweenRounds(Step[Zavandor]):
             player.taken = 0
         table.player = table.start_player
         table.phase = "action"
-        match.tell(ROUND, table.start_player, {"round": table.round})
+        match.emit(ROUND, table.start_player, {"round": table.round})
         return False
 
 
@@ -61,7 +61,7 @@ def upgrade(g: Zavandor) -> None:
         else:
             continue
         across = 1 if item in table.across else 0
-        g.tell(UPGRADED, table.start_player, {"item": item.id, "upright": upright, "across": across})
+        g.emit(UPGRADED, table.start_player, {"item": item.id, "upright": upright, "across": across})
 
 
 def move_gnome(g: Zavandor) -> None:
@@ -73,7 +73,7 @@ def move_gnome(g: Zavandor) -> None:
         if any(right is not None for right in table.places[first : first + PLACES_EACH]):
             if area != table.gnome:
                 table.gnome = area
-                g.tell(GNOME_MOVED, table.start_player, {"area": AREAS[area]})
+                g.emit(GNOME_MOVED, table.start_player, {"area": AREAS[area]})
             return
 
 
@@ -84,11 +84,11 @@ def adjust_market(g: Zavandor) -> None:
     sorts = [gem for gem in range(len(GEMS)) if table.prices[gem] == dearest]
     for player in table.players:
         player.gold += dearest
-    g.tell(MARKET, table.start_player, {"gold": dearest})
+    g.emit(MARKET, table.start_player, {"gold": dearest})
     for gem in sorts:
         owned = sum(player.gems[gem] for player in table.players)
-        price = max(dearest - owned // FIGURES.gems_for_a_step, FIGURES.least_price)
+        price = max(dearest - owned // FIGURES.gems_for_a_step, FIGURES.min_price)
         if price != table.prices[gem]:
             table.prices[gem] = price
-            g.tell(PRICED, table.start_player, {"gem": GEM_IDS[gem], "price": price})
+            g.emit(PRICED, table.start_player, {"gem": GEM_IDS[gem], "price": price})
         g.move_target(gem, -(owned // FIGURES.gems_for_a_step))

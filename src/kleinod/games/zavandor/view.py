@@ -11,12 +11,12 @@ from kleinod.games.zavandor.shapes import PlaceView, PlayerView, StackView, Upgr
 def write_view(g: Zavandor, seat: int) -> View:
     """What a seat, or a spectator, is shown: all that lies open, and what the seat has in hand or has seen."""
     table = g.table
-    asking = g.asking
+    question = g.question
     return {
         "game": g.game.id,
         "seat": seat,
         "turn": {"player": table.player, "round": table.round, "phase": table.phase},
-        "awaited": asking.player if asking is not None else None,
+        "awaited": question.player if question is not None else None,
         "start_player": table.start_player,
         "gnome": AREAS[table.gnome],
         "points_to_end": FIGURES.points_to_end[g.seats],
@@ -24,7 +24,7 @@ def write_view(g: Zavandor, seat: int) -> View:
             {"gem": GEM_IDS[gem.index], "price": table.prices[gem.index], "target": table.targets[gem.index]}
             for gem in GEMS
         ],
-        "price_range": [FIGURES.least_price, FIGURES.most_price],
+        "price_range": [FIGURES.min_price, FIGURES.max_price],
         "places": {area: _area(g, area, seat) for area in [*AREAS, DIAMANTINA]},
         "rows": {name: [item.id for item in table.rows[stack]] for stack, name in enumerate(STACKS)},
         "costs": {item.id: amounts(g.cost_of_item(item)) for row in table.rows for item in row},

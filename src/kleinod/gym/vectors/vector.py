@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-MOST: Final = 255.0
+MAX_COUNT: Final = 255.0
 """Numbers go from 0 to this; the few that could be larger are cut off."""
 
 
@@ -16,7 +16,7 @@ class Vector:
 
     def number(self, name: str, value: float) -> None:
         self.names.append(name)
-        self.values.append(min(max(float(value), 0.0), MOST))
+        self.values.append(min(max(float(value), 0.0), MAX_COUNT))
 
     def one_of(self, name: str, value: object, kinds: Iterable[object]) -> None:
         """For each kind 1 if the value is that, else 0."""

@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kleinod.engine.errors import KleinodError
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
@@ -41,7 +41,7 @@ def is_sqlite(url: str) -> bool:
         driver = ""
     if driver not in DRIVERS:
         raise BadDatabase(
-            Words(
+            Text(
                 f"Die Datenbank muss eine von {', '.join(DRIVERS)} sein.",
                 f"The database must be one of {', '.join(DRIVERS)}.",
             )

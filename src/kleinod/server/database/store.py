@@ -45,11 +45,11 @@ class Store:
         query = select(tables).where(tables.c.listed, tables.c.state.in_(states))
         return await self._all(query.order_by(tables.c.changed_at.desc()).limit(LIST_LENGTH))
 
-    async def tables_of(self, visitor: str, *, most: int | None) -> Sequence[Row]:
+    async def tables_of(self, visitor: str, *, maximum: int | None) -> Sequence[Row]:
         """The tables at which somebody sits or is the host, the newest first; `most=None` for all."""
         sitting = select(seats.c.table_id).where(seats.c.visitor == visitor)
         query = select(tables).where(or_(tables.c.id.in_(sitting), tables.c.host == visitor))
-        return await self._all(query.order_by(tables.c.changed_at.desc()).limit(most))
+        return await self._all(query.order_by(tables.c.changed_at.desc()).limit(maximum))
 
     async def count_open(self, visitor: str) -> int:
         """The number of tables of a host that are not over."""

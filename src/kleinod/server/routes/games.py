@@ -11,7 +11,7 @@ from kleinod.bots import BOTS
 from kleinod.server.routes.request import PROBLEMS
 
 
-class Words(Struct, frozen=True):
+class Text(Struct, frozen=True):
     """A text in both languages."""
 
     de: str
@@ -22,8 +22,8 @@ class Form(Struct, frozen=True, tag_field="kind", kw_only=True):
     """A setting as a field of a form: its name, and what leaving it out means."""
 
     name: str
-    words: Words
-    unset: Words
+    label: Text
+    unset: Text
 
 
 class FlagForm(Form, frozen=True, tag="flag"):
@@ -31,8 +31,8 @@ class FlagForm(Form, frozen=True, tag="flag"):
 
 
 class NumberForm(Form, frozen=True, tag="number"):
-    least: int
-    most: int
+    min: int
+    max: int
 
 
 class SeatForm(Form, frozen=True, tag="seat"):
@@ -41,15 +41,15 @@ class SeatForm(Form, frozen=True, tag="seat"):
 
 class ListChoice(Struct, frozen=True):
     id: str
-    words: Words
+    label: Text
     group: str
 
 
 class ListForm(Form, frozen=True, tag="list"):
-    """From `least` to `most` different choices, or one of the texts of `instead`."""
+    """From `min` to `max` different choices, or one of the texts of `instead`."""
 
-    least: int
-    most: int
+    min: int
+    max: int
     choices: list[ListChoice]
     instead: list[ListChoice]
 
@@ -58,10 +58,10 @@ class GameInfo(Struct, frozen=True):
     """A game of the catalogue."""
 
     id: str
-    name: Words
-    description: Words
-    least_players: int
-    most_players: int
+    name: Text
+    description: Text
+    min_players: int
+    max_players: int
     minutes: list[int]
     """The usual duration among people, from and to."""
     rules_version: int
@@ -81,16 +81,16 @@ def _info(id: str) -> GameInfo:
     return convert({**catalogue.load(id).about(), "bots": list(BOTS)}, GameInfo)
 
 
-@get("/{game:str}/box", responses=PROBLEMS, sync_to_thread=False)
-def box(game: FromPath[str]) -> dict[str, Any]:
+@get("/{game:str}/components", responses=PROBLEMS, sync_to_thread=False)
+def components(game: FromPath[str]) -> dict[str, Any]:
     """What is printed on the components."""
-    return dict(catalogue.load(game).box())
+    return dict(catalogue.load(game).components_catalogue())
 
 
 @get("/{game:str}/rules", responses=PROBLEMS, sync_to_thread=False)
-def rules(game: FromPath[str]) -> dict[str, Words]:
+def rules(game: FromPath[str]) -> dict[str, Text]:
     """The rules by their ids, in our words."""
-    return {id: Words(rule.words.de, rule.words.en) for id, rule in catalogue.load(game).rules.items()}
+    return {id: Text(rule.text.de, rule.text.en) for id, rule in catalogue.load(game).rules.items()}
 
 
-router = Router("/api/games", route_handlers=[games, box, rules], tags=["games"])
+router = Router("/api/games", route_handlers=[games, components, rules], tags=["games"])

@@ -10,11 +10,11 @@ from msgspec import Meta, Struct
 
 from kleinod import catalogue, library
 from kleinod.engine.chance import Chance
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
 from kleinod.engine.notation.text import parse_json
-from kleinod.engine.tables import Row
 from kleinod.server import texts
 from kleinod.server.analysis_messages import AnalysisStatus
 from kleinod.server.errors import CommandError
@@ -138,7 +138,7 @@ def _uploaded(data: Upload) -> Uploaded:
     steps = match.move_count
     _go_to(match, steps if data.step is None else data.step)
     # a position of one seat stays partial: the rest is dealt when a table starts with it
-    position = match.position() if match.prepared or steps else _position_in(data.text) or match.position()
+    position = match.position() if match.from_setup or steps else _position_in(data.text) or match.position()
     return Uploaded(match.game.id, match.seats, steps, position)
 
 
@@ -173,7 +173,7 @@ def read(text: str) -> Match:
     data = _position_in(text)
     if data is None:
         return library.replay(text)
-    game = Row(data, "", BadPosition).one_of("game", catalogue.games())
+    game = CheckedDict(data, "", BadPosition).one_of("game", catalogue.games())
     if knows_one_seat(data):
         return library.world(data, Chance(0))
     return library.from_position(game, data)
@@ -194,8 +194,8 @@ def move_list_message(match: Match, event_counts: list[int]) -> MoveList:
     moves = []
     for option, last in zip(match.moves(), event_counts[1:], strict=True):
         number, player = past.turn_label()
-        assert past.asking is not None
-        asked: int = past.asking.player
+        assert past.question is not None
+        asked: int = past.question.player
         past.play(option)
         moves.append(PastMove(asked, option.text, option.de, option.en, number, player, past.scores(), last))
     return MoveList(match.game.id, match.seats, moves, match.over, event_counts[0])
@@ -205,12 +205,12 @@ def step_message(match: Match, step: int, viewer: int) -> PastStep:
     past = match.clone()
     _go_to(past, step)
     since = past.event_counts()[-2] if step >= 2 else past.start_events if step == 1 else 0
-    asking = past.asking
+    question = past.question
     return PastStep(
         step=step,
         view=dict(past.view(viewer)),
         question=question_message(past),
-        asked=None if asking is None else asking.player,
+        asked=None if question is None else question.player,
         events=[
             event_message(past.game, event, i) for i, event in enumerate(past.events_for(viewer, since), since + 1)
         ],

@@ -61,7 +61,7 @@ class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
     entropy: Entropy
 
 
-class TableSeen(Struct, frozen=True):
+class TableResponse(Struct, frozen=True):
     """A table, the seats of the visitor, and for players the token of the invitation."""
 
     table: TableInfo
@@ -69,12 +69,12 @@ class TableSeen(Struct, frozen=True):
     invite: str | None
 
 
-async def _seen(registry: TableRegistry, live: LiveTable, visitor: str | None) -> TableSeen:
+async def _seen(registry: TableRegistry, live: LiveTable, visitor: str | None) -> TableResponse:
     table = live.table
     names = await registry.names_of({seat.visitor for seat in table.seats if seat.visitor is not None})
     seats = table.seats_of(visitor)
     invite = table.invite if seats or visitor == table.host else None
-    return TableSeen(table_message(table, names), seats, invite)
+    return TableResponse(table_message(table, names), seats, invite)
 
 
 @get("/", responses=PROBLEMS)
@@ -90,7 +90,7 @@ async def listed(
 
 
 @post("/", responses=PROBLEMS)
-async def create(request: ServiceRequest, data: JSONBody[NewTable]) -> TableSeen:
+async def create(request: ServiceRequest, data: JSONBody[NewTable]) -> TableResponse:
     """Create a table; the game starts at once if no seat is left for others to take."""
     registry = service_of(request).tables
     visitor = await known_visitor(request)
@@ -107,21 +107,21 @@ def _with_clean_names(plan: Plan) -> Plan:
     return structs.replace(plan, seats=seats)
 
 
-async def _start_if_full(registry: TableRegistry, live: LiveTable, visitor: str) -> TableSeen:
+async def _start_if_full(registry: TableRegistry, live: LiveTable, visitor: str) -> TableResponse:
     if all(seat.taken for seat in live.table.seats):
         await registry.command(live, partial(commands.start, visitor=visitor))
     return await _seen(registry, live, visitor)
 
 
 @get("/{id:str}", responses=PROBLEMS)
-async def table(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> TableSeen:
+async def table(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> TableResponse:
     """One table."""
     live = await visible_table(request, id, invite)
     return await _seen(service_of(request).tables, live, await visitor_of(request))
 
 
 @post("/{id:str}/join", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def join(request: ServiceRequest, id: FromPath[str], data: JSONBody[JoinTable]) -> TableSeen:
+async def join(request: ServiceRequest, id: FromPath[str], data: JSONBody[JoinTable]) -> TableResponse:
     """Take a seat."""
     registry = service_of(request).tables
     visitor = await known_visitor(request)
@@ -132,18 +132,18 @@ async def join(request: ServiceRequest, id: FromPath[str], data: JSONBody[JoinTa
 
 
 @post("/{id:str}/leave", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def leave(request: ServiceRequest, id: FromPath[str]) -> TableSeen:
+async def leave(request: ServiceRequest, id: FromPath[str]) -> TableResponse:
     """Give up a seat before the start; when the host does, the table is closed."""
     return await _run(request, id, commands.leave)
 
 
 @post("/{id:str}/start", status_code=HTTP_200_OK, responses=PROBLEMS)
-async def start(request: ServiceRequest, id: FromPath[str]) -> TableSeen:
+async def start(request: ServiceRequest, id: FromPath[str]) -> TableResponse:
     """Start the game, when every seat is taken."""
     return await _run(request, id, commands.start)
 
 
-async def _run(request: ServiceRequest, id: str, command: Any) -> TableSeen:
+async def _run(request: ServiceRequest, id: str, command: Any) -> TableResponse:
     registry = service_of(request).tables
     visitor = await known_visitor(request)
     live = await visible_table(request, id)
@@ -162,7 +162,7 @@ def finished(table: Table) -> Match:
 
 
 @post("/{id:str}/rematch", responses=PROBLEMS)
-async def rematch(request: ServiceRequest, id: FromPath[str], data: JSONBody[Rematch]) -> TableSeen:
+async def rematch(request: ServiceRequest, id: FromPath[str], data: JSONBody[Rematch]) -> TableResponse:
     """A new table with the same settings, to which the others are invited."""
     registry = service_of(request).tables
     visitor = await known_visitor(request)
@@ -171,7 +171,7 @@ async def rematch(request: ServiceRequest, id: FromPath[str], data: JSONBody[Rem
     if not before.seats_of(visitor):
         raise Forbidden(texts.NO_SEAT)
     plan = structs.replace(before.plan, seats=_rematch_seats(before, visitor), start=Start())
-    live = await registry.create(visitor=visitor, plan=plan, entropy=data.entropy, again=id)
+    live = await registry.create(visitor=visitor, plan=plan, entropy=data.entropy, previous=id)
     return await _start_if_full(registry, live, visitor)
 
 
@@ -193,7 +193,7 @@ def _rematch_seats(table: Table, visitor: str) -> list[SeatPlan]:
 @post("/{id:str}/continue", responses=PROBLEMS)
 async def continue_from(
     request: ServiceRequest, id: FromPath[str], data: JSONBody[ContinueFrom], invite: FromQuery[Invite | None] = None
-) -> TableSeen:
+) -> TableResponse:
     """A new table from any point of a finished game, with new chance events."""
     registry = service_of(request).tables
     visitor = await known_visitor(request)
@@ -208,7 +208,7 @@ async def continue_from(
         listed=data.listed,
         start=Start(position=match.position()),
     )
-    live = await registry.create(visitor=visitor, plan=_with_clean_names(plan), entropy=data.entropy, again=id)
+    live = await registry.create(visitor=visitor, plan=_with_clean_names(plan), entropy=data.entropy, previous=id)
     return await _start_if_full(registry, live, visitor)
 
 

@@ -150,8 +150,8 @@ async def my_tables(request: ServiceRequest) -> list[TableSummary]:
     return await _tables_of(service_of(request), await visitor_of(request))
 
 
-async def _tables_of(service: Service, visitor: str | None, most: int | None = LIST_LENGTH) -> list[TableSummary]:
-    rows = [] if visitor is None else await service.store.tables_of(visitor, most=most)
+async def _tables_of(service: Service, visitor: str | None, maximum: int | None = LIST_LENGTH) -> list[TableSummary]:
+    rows = [] if visitor is None else await service.store.tables_of(visitor, maximum=maximum)
     names = await service.tables.names_of({one for row in rows for one in visitors_in(row)})
     return [summary_message(row, visitor, names) for row in rows]
 
@@ -164,7 +164,7 @@ async def my_data(request: ServiceRequest) -> DataExport:
     row = await service.store.visitor(visitor)
     assert row is not None
     chat = [SaidBy(line.table_id, line.text, line.at) for line in await service.store.chat_of(visitor)]
-    return DataExport(row.name, row.created_at, row.webhook, await _tables_of(service, visitor, most=None), chat)
+    return DataExport(row.name, row.created_at, row.webhook, await _tables_of(service, visitor, maximum=None), chat)
 
 
 @delete("/", status_code=HTTP_200_OK, responses=PROBLEMS)
@@ -188,7 +188,7 @@ async def delete_me(request: ServiceRequest) -> Response[Me]:
 
 async def _leave_everywhere(service: Service, visitor: str) -> None:
     """Leave all tables; in running games bots take over."""
-    for row in await service.store.tables_of(visitor, most=None):
+    for row in await service.store.tables_of(visitor, maximum=None):
         live = await service.tables.open(row.id)
         if live.table.state == "open":
             with suppress(CommandError):
@@ -201,7 +201,7 @@ async def _leave_everywhere(service: Service, visitor: str) -> None:
 async def _without_names(service: Service, visitor: str) -> list[Any]:
     """Statements that remove the names of hot seats, which are in the first entry of a log."""
     changes = []
-    for row in await service.store.tables_of(visitor, most=None):
+    for row in await service.store.tables_of(visitor, maximum=None):
         first = (await service.store.entries(row.id, 0))[0]
         entry = read_entry(first.entry)
         if isinstance(entry, Created) and row.host == visitor:

@@ -5,11 +5,11 @@ from msgspec import Struct
 from kleinod import catalogue, library
 from kleinod.bots import BOTS
 from kleinod.engine.chance import Chance
+from kleinod.engine.checked import unknown
 from kleinod.engine.errors import BadOption, IllegalMove
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
-from kleinod.engine.tables import unknown
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.server import texts
 from kleinod.server.errors import CommandError, Forbidden
 from kleinod.server.table import entry as log
@@ -57,7 +57,7 @@ def check_plan(plan: Plan) -> None:
     match = begin(plan, 0 if plan.start.seed is None else int(plan.start.seed))
     if match.seats != len(plan.seats):
         raise BadOption(
-            Words(f"Diese Stellung ist für {match.seats} Personen.", f"This position is for {match.seats} players.")
+            Text(f"Diese Stellung ist für {match.seats} Personen.", f"This position is for {match.seats} players.")
         )
 
 
@@ -130,7 +130,7 @@ def play_bot(table: Table, *, seat: int, moves: list[str]) -> Draft:
             moves = moves[: done - 1]
             break
         try:
-            if after.asking is not None and after.asking.player != seat:
+            if after.question is not None and after.question.player != seat:
                 raise IllegalMove(None, texts.NOT_YOUR_TURN)
             after.play(move)
         except IllegalMove as refusal:
@@ -237,7 +237,7 @@ def replace(table: Table, *, seat: int) -> Draft:
     return Draft(log.Replaced(seat, SUBSTITUTE))
 
 
-def come_back(table: Table, *, seat: int) -> Draft:
+def reclaim_seat(table: Table, *, seat: int) -> Draft:
     running(table)
     if table.seats[seat].status not in ("replaced", "timed_out"):
         raise CommandError(texts.NOT_GIVEN_AWAY)

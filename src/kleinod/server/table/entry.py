@@ -1,6 +1,6 @@
 """The entries of a table's log, from which its state is rebuilt. Entries are only ever appended."""
 
-from msgspec import Struct, json
+from msgspec import Struct, field, json
 
 from kleinod.server.table.plan import Entropy, Plan
 
@@ -15,7 +15,7 @@ class Created(Entry, frozen=True, tag="created"):
     invite: str
     secret: str
     entropy: Entropy
-    again: str | None = None
+    previous: str | None = field(name="again", default=None)
     """The table of which this is a rematch, or a continuation."""
 
 

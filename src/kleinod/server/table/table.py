@@ -84,7 +84,7 @@ class Table:
         self.taken_back = 0
         self.hints: Counter[int] = Counter()
         self.created_at = self.changed_at = 0
-        self.again: str | None = None
+        self.previous: str | None = None
         # for each seat the events it was sent, in the last place those for spectators
         self.sent: list[list[SentEvent]] = []
         # for each move, who made it, and how many events each seat had been sent after it
@@ -105,9 +105,9 @@ class Table:
     @property
     def awaited(self) -> int | None:
         """The seat that has to decide now."""
-        if self.state != "running" or self.match is None or self.match.asking is None:
+        if self.state != "running" or self.match is None or self.match.question is None:
             return None
-        player: int = self.match.asking.player
+        player: int = self.match.question.player
         return player
 
     @property
@@ -228,7 +228,7 @@ class Table:
         self.host = entry.visitor
         self.invite = entry.invite
         self.secret = entry.secret
-        self.again = entry.again
+        self.previous = entry.previous
         self.created_at = at
         self.seats = [Seat(plan) for plan in entry.plan.seats]
         for seat in self.seats:

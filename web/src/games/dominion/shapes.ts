@@ -5,7 +5,7 @@
  */
 export interface Shapes {
     View: View;
-    Box: Box;
+    Components: Components;
 }
 export interface View {
     awaited: number | null;
@@ -71,55 +71,55 @@ export interface Turn {
     phase: string;
     player: number;
 }
-export interface Box {
+export interface Components {
     cards: {
-        [k: string]: CardBox;
+        [k: string]: CardInfo;
     };
     kingdoms: {
-        [k: string]: KingdomBox;
+        [k: string]: KingdomInfo;
     };
     ladders: string[][];
     phases: {
-        [k: string]: Text;
+        [k: string]: TextData;
     };
     sets: {
-        [k: string]: Text;
+        [k: string]: TextData;
     };
     start: {
         [k: string]: number;
     };
     tokens: {
-        [k: string]: TokenBox;
+        [k: string]: TokenInfo;
     };
     types: {
-        [k: string]: Text;
+        [k: string]: TextData;
     };
 }
-export interface CardBox {
+export interface CardInfo {
     coins: number | null;
     cost: number;
-    name: Text;
+    name: TextData;
     next: string | null;
     once: string | null;
     points: number | null;
-    ruling: Text | null;
+    ruling: TextData | null;
     set: string;
-    text: Text;
+    text: TextData;
     types: string[];
 }
 /**
  * A text in both languages.
  */
-export interface Text {
+export interface TextData {
     de: string;
     en: string;
 }
-export interface KingdomBox {
+export interface KingdomInfo {
     cards: string[];
     events: string[];
-    name: Text;
+    name: TextData;
 }
-export interface TokenBox {
-    name: Text;
-    text: Text;
+export interface TokenInfo {
+    name: TextData;
+    text: TextData;
 }

@@ -2,7 +2,7 @@
 import type { PlayerColour } from "../../art/crests";
 import { localized } from "../../words/language.svelte";
 import type { Seat } from "../contract";
-import type { Box, View } from "./shapes";
+import type { Components, View } from "./shapes";
 import { dominion } from "./words";
 
 export interface Lying {
@@ -13,14 +13,14 @@ export interface Lying {
 
 const ELSEWHERE = ["journey", "minus_card", "minus_coin"];
 
-export function lyingOn(card: string, view: View, seats: readonly Seat[], box: Box): Lying[] {
+export function lyingOn(card: string, view: View, seats: readonly Seat[], components: Components): Lying[] {
     return view.players.flatMap((player, i) =>
         Object.entries(player.tokens)
             .filter(([token, where]) => !ELSEWHERE.includes(token) && where === card)
             .map(([token]) => ({
                 stamp: dominion().stamps[token] ?? "•",
                 colour: seats[i]!.colour,
-                label: `${box.tokens[token] ? localized(box.tokens[token].name) : token} (${seats[i]!.name})`,
+                label: `${components.tokens[token] ? localized(components.tokens[token].name) : token} (${seats[i]!.name})`,
             })),
     );
 }

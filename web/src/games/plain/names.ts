@@ -2,8 +2,8 @@
 import type { Words } from "../../words/language.svelte";
 import type { Json } from "../contract";
 
-/** The names of all things in a box, wherever they stand in it. */
-export function namesIn(box: Json): ReadonlyMap<string, Words> {
+/** The names of all things in a components, wherever they stand in it. */
+export function namesIn(components: Json): ReadonlyMap<string, Words> {
     const names = new Map<string, Words>();
     const look = (part: unknown): void => {
         if (typeof part !== "object" || part === null) return;
@@ -13,7 +13,7 @@ export function namesIn(box: Json): ReadonlyMap<string, Words> {
             look(thing);
         }
     };
-    look(box);
+    look(components);
     return names;
 }
 

@@ -2,12 +2,12 @@
 import { localized } from "../../words/language.svelte";
 import { UNKNOWN } from "./books";
 import { counted, type Gems } from "./gems";
-import type { BookView, Box, FieldBox } from "./shapes";
+import type { BookView, Components, FieldInfo } from "./shapes";
 import type { ValdoraWords } from "./words";
 
 interface Seen {
-    box: Box;
-    field: FieldBox;
+    components: Components;
+    field: FieldInfo;
     gems: Gems | undefined;
     book: BookView | undefined;
     guests: readonly string[];
@@ -15,20 +15,20 @@ interface Seen {
 }
 
 /** What there is to know about a field, for those who hear the map. */
-export function told({ box, field, gems, book, guests, price }: Seen, words: ValdoraWords): string {
+export function told({ components, field, gems, book, guests, price }: Seen, words: ValdoraWords): string {
     const parts = [localized(field.name)];
     if (field.kind === "road") {
         parts.push(
             counted(gems ?? {})
-                .map(({ gem, count }) => `${count} × ${localized(box.gems[gem]!.name)}`)
+                .map(({ gem, count }) => `${count} × ${localized(components.gems[gem]!.name)}`)
                 .join(", ") || words.empty,
         );
     }
-    if (field.kind === "mine") parts.push(words.up_to_coins(box.limits.coins));
+    if (field.kind === "mine") parts.push(words.up_to_coins(components.limits.coins));
     if (book) {
         parts.push(
-            `${words.left}: ${cardName(book.left[0], box, words)}`,
-            `${words.right}: ${cardName(book.right[0], box, words)}`,
+            `${words.left}: ${cardName(book.left[0], components, words)}`,
+            `${words.right}: ${cardName(book.right[0], components, words)}`,
         );
     }
     if (guests.length > 0) parts.push(words.figures(guests.join(", ")));
@@ -36,11 +36,11 @@ export function told({ box, field, gems, book, guests, price }: Seen, words: Val
     return parts.join("; ");
 }
 
-export function cardName(card: string | undefined, box: Box, words: ValdoraWords): string {
+export function cardName(card: string | undefined, components: Components, words: ValdoraWords): string {
     if (card === undefined) return words.empty;
     if (card === UNKNOWN) return words.unseen_card;
-    const order = box.orders[card];
+    const order = components.orders[card];
     if (order) return words.order(localized(order.name));
-    const equipment = box.equipment[card];
+    const equipment = components.equipment[card];
     return equipment ? localized(equipment.name) : card;
 }

@@ -2,7 +2,7 @@
 import type { House } from "../../art/crests";
 import type { LogEvent } from "../../wire/messages";
 import type { Gem } from "./gems";
-import type { Box, View } from "./shapes";
+import type { Components, View } from "./shapes";
 
 export type Thing =
     | { kind: "gem"; gem: Gem }
@@ -23,13 +23,13 @@ export interface Journey {
 const MAX_FIGURES = 8;
 
 /** The journeys of what happened; `view` is how it stands after all of it. */
-export function journeys(news: readonly LogEvent[], view: View, box: Box): Journey[] {
+export function journeys(news: readonly LogEvent[], view: View, components: Components): Journey[] {
     const found: Journey[] = [];
     news.forEach((event, i) => {
         const { player } = event;
         if (player === null || player < 0 || view.players[player] === undefined) return;
         const at = whereWas(player, news.slice(0, i + 1)) ?? view.players[player].at;
-        const journey = journeyOf(event, { player, at, road: box.fields[at]?.kind === "road" });
+        const journey = journeyOf(event, { player, at, road: components.fields[at]?.kind === "road" });
         if (journey) found.push(journey);
     });
     return found.slice(-MAX_FIGURES);

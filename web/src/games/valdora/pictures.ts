@@ -1,6 +1,6 @@
 /** Which drawing shows which card. */
 import type { DrawingId } from "../../art/drawings";
-import type { EquipmentBox } from "./shapes";
+import type { EquipmentInfo } from "./shapes";
 
 const EQUIPMENT: Readonly<Record<string, DrawingId>> = {
     gold_pan: "gold_pan",
@@ -16,7 +16,7 @@ const EQUIPMENT: Readonly<Record<string, DrawingId>> = {
 };
 
 /** A card's own drawing, or for a second piece that of its kind. */
-export function pictureOf(card: EquipmentBox, id: string): DrawingId {
+export function pictureOf(card: EquipmentInfo, id: string): DrawingId {
     return EQUIPMENT[id] ?? EQUIPMENT[card.kind] ?? "pack";
 }
 

@@ -5,7 +5,7 @@
  */
 export interface Shapes {
     View: View;
-    Box: Box;
+    Components: Components;
 }
 export interface View {
     awaited: number | null;
@@ -85,116 +85,116 @@ export interface Turn {
     phase: string;
     player: number;
 }
-export interface Box {
-    artisan: ArtisanBox;
-    bonus: BonusBox;
+export interface Components {
+    artisan: ArtisanInfo;
+    bonus: BonusInfo;
     canvas: number[];
     coins: number;
     colours: {
-        [k: string]: ColourBox;
+        [k: string]: ColourInfo;
     };
     competitors: {
-        [k: string]: CompetitorBox;
+        [k: string]: CompetitorInfo;
     };
     depot: number[];
     equipment: {
-        [k: string]: EquipmentBox;
+        [k: string]: EquipmentInfo;
     };
     fields: {
-        [k: string]: FieldBox;
+        [k: string]: FieldInfo;
     };
     gems: {
-        [k: string]: GemBox;
+        [k: string]: GemInfo;
     };
     limits: Limits;
     orders: {
-        [k: string]: OrderBox;
+        [k: string]: OrderInfo;
     };
     phases: {
-        [k: string]: Text;
+        [k: string]: TextData;
     };
     prices: Prices;
-    provisions: ProvisionsBox;
+    provisions: ProvisionsInfo;
     ring: string[];
     roads: string[][];
     scores: {
-        [k: string]: Text;
+        [k: string]: TextData;
     };
     sides: {
-        [k: string]: Text;
+        [k: string]: TextData;
     };
     special: {
-        [k: string]: SpecialBox;
+        [k: string]: SpecialInfo;
     };
 }
-export interface ArtisanBox {
+export interface ArtisanInfo {
     points: number;
-    text: Text;
+    text: TextData;
 }
 /**
  * A text in both languages.
  */
-export interface Text {
+export interface TextData {
     de: string;
     en: string;
 }
-export interface BonusBox {
+export interface BonusInfo {
     count: number;
     points: number;
-    text: Text;
+    text: TextData;
 }
-export interface ColourBox {
+export interface ColourInfo {
     artisans: number;
-    name: Text;
-    workshop: WorkshopBox;
+    name: TextData;
+    workshop: WorkshopInfo;
 }
-export interface WorkshopBox {
+export interface WorkshopInfo {
     artisans: number;
     points: number;
-    text: Text;
+    text: TextData;
 }
-export interface CompetitorBox {
+export interface CompetitorInfo {
     artisans: (string | null)[];
-    name: Text;
-    text: Text;
+    name: TextData;
+    text: TextData;
     workshops: string[];
 }
 /**
  * A card that carries a gem; a second one of a kind has the `kind` of the first.
  */
-export interface EquipmentBox {
+export interface EquipmentInfo {
     carries: string | null;
     kind: string;
     load: number;
-    name: Text;
+    name: TextData;
     per_book: number;
-    text: Text;
+    text: TextData;
 }
-export interface FieldBox {
+export interface FieldInfo {
     at: number[];
     book: string | null;
     client: string | null;
     kind: string;
-    name: Text;
+    name: TextData;
     ships: number;
-    text: Text;
+    text: TextData;
 }
-export interface GemBox {
+export interface GemInfo {
     count: number;
-    name: Text;
+    name: TextData;
 }
 export interface Limits {
     coins: number;
     free_pages: number;
     orders: number;
 }
-export interface OrderBox {
+export interface OrderInfo {
     asks: {
         [k: string]: number;
     };
     client: string;
     coins: number;
-    name: Text;
+    name: TextData;
     per_book: number;
     points: number;
 }
@@ -204,15 +204,15 @@ export interface Prices {
     order: number;
     page: number;
 }
-export interface ProvisionsBox {
-    text: Text;
+export interface ProvisionsInfo {
+    text: TextData;
 }
-export interface SpecialBox {
+export interface SpecialInfo {
     copies: number;
     cost: number;
     dark: boolean;
     equipment: string | null;
     id: string;
-    name: Text;
-    text: Text;
+    name: TextData;
+    text: TextData;
 }

@@ -5,7 +5,7 @@
  */
 export interface Shapes {
     View: View;
-    Box: Box;
+    Components: Components;
 }
 /**
  * What a seat is shown.
@@ -122,12 +122,12 @@ export interface Upgrade {
 /**
  * What is printed on board, cards and tiles.
  */
-export interface Box {
+export interface Components {
     areas: {
         [k: string]: AreaFace;
     };
     backs: {
-        [k: string]: Text;
+        [k: string]: TextData;
     };
     figures: Numbers;
     gems: {
@@ -139,11 +139,11 @@ export interface Box {
     };
     joker: NamedAndExplained;
     kinds: {
-        [k: string]: Text;
+        [k: string]: TextData;
     };
     market: Prices;
     phases: {
-        [k: string]: Text;
+        [k: string]: TextData;
     };
     places: {
         [k: string]: PlaceFace;
@@ -153,7 +153,7 @@ export interface Box {
     };
     ring: string[];
     scores: {
-        [k: string]: Text;
+        [k: string]: TextData;
     };
     stacks: {
         [k: string]: StackFace;
@@ -164,13 +164,13 @@ export interface Box {
     upgrades: Explained;
 }
 export interface AreaFace {
-    name: Text;
+    name: TextData;
     places: string[];
 }
 /**
  * A text in both languages.
  */
-export interface Text {
+export interface TextData {
     de: string;
     en: string;
 }
@@ -181,8 +181,8 @@ export interface Numbers {
     actions: number;
     gold: number;
     gold_action: number;
-    most_bought_or_sold: number;
-    most_traded: number;
+    max_bought_or_sold: number;
+    max_traded: number;
     open_cards: number;
     points_to_end: {
         [k: string]: number;
@@ -190,10 +190,10 @@ export interface Numbers {
     sample_cost: number;
 }
 export interface Named {
-    name: Text;
+    name: TextData;
 }
 export interface Explained {
-    text: Text;
+    text: TextData;
 }
 /**
  * A card; `frame` is the sort of gem that upgrades it, `gold`, `jokers` and `discounts` are those of its kind.
@@ -207,19 +207,19 @@ export interface ItemFace {
     gold: number;
     jokers: number;
     kind: string;
-    name: Text;
+    name: TextData;
     points: number;
     stack: string;
     stage: number;
-    text: Text;
+    text: TextData;
 }
 export interface NamedAndExplained {
-    name: Text;
-    text: Text;
+    name: TextData;
+    text: TextData;
 }
 export interface Prices {
-    least: number;
-    most: number;
+    max: number;
+    min: number;
     prices: {
         [k: string]: number;
     };
@@ -229,7 +229,7 @@ export interface PlaceFace {
     cost: {
         [k: string]: number;
     };
-    name: Text;
+    name: TextData;
 }
 /**
  * A mining right; a light one lies in Diamantina and has a joker deposit.
@@ -239,17 +239,17 @@ export interface RightFace {
     gem: "diamond" | "emerald" | "ruby" | "sapphire";
     jokers: number;
     light: boolean;
-    name: Text;
+    name: TextData;
     points: number;
-    text: Text;
+    text: TextData;
 }
 export interface StackFace {
     cards: number;
-    name: Text;
+    name: TextData;
     stages: number;
 }
 export interface TraderFace {
     gems: ("diamond" | "emerald" | "ruby" | "sapphire")[];
-    name: Text;
-    text: Text;
+    name: TextData;
+    text: TextData;
 }

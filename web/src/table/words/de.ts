@@ -91,7 +91,7 @@ export const de = {
         notifying: "Du wirst benachrichtigt, wenn du dran bist.",
         not_allowed: "Der Browser erlaubt keine Benachrichtigungen.",
         replace: "Einen Bot übernehmen lassen",
-        come_back: "Selbst weiterspielen",
+        reclaim_seat: "Selbst weiterspielen",
         resign: "Aufgeben",
         resign_sure: "Wirklich aufgeben?",
         resign_text: "Ein Bot spielt für dich zu Ende, und du kannst nicht mehr gewinnen.",

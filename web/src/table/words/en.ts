@@ -92,7 +92,7 @@ export const en: typeof de = {
         notifying: "You will be notified when it is your turn.",
         not_allowed: "The browser does not allow notifications.",
         replace: "Let a bot take over",
-        come_back: "Take the seat back",
+        reclaim_seat: "Take the seat back",
         resign: "Resign",
         resign_sure: "Really resign?",
         resign_text: "A bot plays on for you, and you can no longer win.",

@@ -31,7 +31,7 @@ function shown(position: Position, { watching = false } = {}): Play {
     play.question = question;
     const props = {
         view: position.view,
-        box: BOX,
+        components: BOX,
         seats: seatsOf(position),
         seat: watching ? null : position.seat,
         question,

@@ -1,7 +1,7 @@
 /** Positions in which every kind of question is asked; written by python -m tools.valdora_positions. */
 import { PLAYER_COLOURS } from "../../../src/art/crests";
 import type { Seat } from "../../../src/games/contract";
-import type { Box, View } from "../../../src/games/valdora/shapes";
+import type { Components, View } from "../../../src/games/valdora/shapes";
 import type { Question } from "../../../src/wire/messages";
 import lines from "./positions.jsonl?raw";
 
@@ -15,7 +15,7 @@ export interface Position {
 
 const LINES = lines.trim().split("\n");
 
-export const BOX = JSON.parse(LINES[0]!) as Box;
+export const BOX = JSON.parse(LINES[0]!) as Components;
 export const POSITIONS = LINES.slice(1).map((line) => JSON.parse(line) as Position);
 
 export function seatsOf({ players, seat }: Position): Seat[] {

@@ -38,10 +38,10 @@ class DominionAdvice(Advice):
         return self.default_move(match)
 
     def time_weight(self, match: Match) -> float:
-        return LASTING_TIME_WEIGHT if type(match.asking) in LASTING else PASSING_TIME_WEIGHT
+        return LASTING_TIME_WEIGHT if type(match.question) in LASTING else PASSING_TIME_WEIGHT
 
     def switch_margin(self, match: Match) -> float:
-        return LASTING_SWITCH_MARGIN if type(match.asking) in LASTING else PASSING_SWITCH_MARGIN
+        return LASTING_SWITCH_MARGIN if type(match.question) in LASTING else PASSING_SWITCH_MARGIN
 
     def priors(self, match: Match, options: list[Option]) -> list[float]:
         assert isinstance(match, Dominion)

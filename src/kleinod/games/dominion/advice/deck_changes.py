@@ -21,19 +21,19 @@ EARLY: Final = 7.0
 ENOUGH_TO_BUY: Final = 5.0
 
 
-def worst_card(e: Estimates, cards: list[Card], *, least: float = NEVER * 10) -> Card | None:
-    """The card that is most worth trashing, if that is worth more than `least`."""
+def worst_card(e: Estimates, cards: list[Card], *, minimum: float = NEVER * 10) -> Card | None:
+    """The card that is most worth trashing, if that is worth more than `minimum`."""
     worst: Card | None = None
     for card in kinds(cards):
         worth = e.trash_worth(card)
-        if worth > least:
-            worst, least = card, worth
+        if worth > minimum:
+            worst, minimum = card, worth
     return worst
 
 
 def junk_of(e: Estimates, cards: list[Card]) -> Card | None:
     """The next card for a Chapel: junk, and early in the game Coppers, while there is money left to buy with."""
-    worst = worst_card(e, cards, least=0.0)
+    worst = worst_card(e, cards, minimum=0.0)
     if worst is None and COPPER in cards and e.turns > EARLY and e.money > ENOUGH_TO_BUY:
         return COPPER
     return worst
@@ -42,7 +42,7 @@ def junk_of(e: Estimates, cards: list[Card]) -> Card | None:
 def best_upgrade(e: Estimates, cards: list[Card], *, more: int, treasures: bool = False) -> tuple[Card | None, float]:
     """Which card to trash for the best one that costs up to `more` more, and what that is worth."""
     best: Card | None = None
-    most = NEVER * 10
+    maximum = NEVER * 10
     worths: dict[Card, float] = {}
     for card, count in e.g.table.supply.items():
         if count and (card.is_treasure or not treasures):
@@ -56,9 +56,9 @@ def best_upgrade(e: Estimates, cards: list[Card], *, more: int, treasures: bool 
             if worth > gained and e.g.cost(other) <= limit:
                 gained = worth
         change = e.trash_worth(card) + gained
-        if change > most:
-            best, most = card, change
-    return best, most
+        if change > maximum:
+            best, maximum = card, change
+    return best, maximum
 
 
 # --- gaining ---------------------------------------------------------------------------------------------------------
@@ -107,14 +107,14 @@ def trash_junk(g: Dominion, ask: Asking) -> Pick:
 
 def trash_in_play(g: Dominion, ask: Asking) -> Pick:
     e = Estimates(g, ask.player)
-    worst = worst_card(e, e.p.play, least=0.0)
+    worst = worst_card(e, e.p.play, minimum=0.0)
     return DONE if worst is None else TRASH[worst]
 
 
 def trash_for_silver(g: Dominion, ask: Asking) -> Pick:
     """Trade: whatever is worth less than a Silver."""
     e = Estimates(g, ask.player)
-    worst = worst_card(e, e.p.hand, least=-e.worth(SILVER))
+    worst = worst_card(e, e.p.hand, minimum=-e.worth(SILVER))
     return DONE if worst is None else TRASH[worst]
 
 
@@ -140,11 +140,11 @@ def raze(g: Dominion, ask: Asking) -> Pick:
     """Junk of the hand, an Estate before a Copper since it costs something; otherwise the Raze itself."""
     e = Estimates(g, ask.player)
     worst: Card | None = None
-    most = 0.0
+    maximum = 0.0
     for card in kinds(e.p.hand):
         worth = e.trash_worth(card)
-        if worth > 0.0 and worth + 0.3 * g.cost(card) > most:
-            worst, most = card, worth + 0.3 * g.cost(card)
+        if worth > 0.0 and worth + 0.3 * g.cost(card) > maximum:
+            worst, maximum = card, worth + 0.3 * g.cost(card)
     return TRASH_THIS if worst is None else TRASH[worst]
 
 
@@ -159,7 +159,7 @@ def steal(g: Dominion, ask: Asking) -> Pick:
 def amulet(g: Dominion, ask: Asking) -> Pick:
     """Trash junk, take the coin that buys a better card, or gain a Silver."""
     e = Estimates(g, ask.player)
-    if worst_card(e, e.p.hand, least=0.6) is not None:
+    if worst_card(e, e.p.hand, minimum=0.6) is not None:
         return CHOOSE["trash"]
     coins = g.table.coins + sum([card.coins for card in e.p.hand if card.is_treasure])
     if wanted_coins(coins + 1) == coins + 1 and coins + 1 >= 5:
@@ -199,13 +199,13 @@ def place(g: Dominion, ask: Asking, weights: Weights) -> Pick:
 def teach(g: Dominion, ask: Asking) -> Pick:
     e = Estimates(g, ask.player)
     best = DONE
-    most = 0.0
+    maximum = 0.0
     for token in reserve.TAUGHT:
         if token not in e.p.tokens:
             for pile in reserve.free_piles(g, ask.player):
                 worth = token_worth(e, token, pile) + 0.01
-                if worth > most:
-                    best, most = CHOOSE[token], worth
+                if worth > maximum:
+                    best, maximum = CHOOSE[token], worth
     return best
 
 

@@ -106,11 +106,11 @@ def artificer(g: Dominion, ask: Asking) -> Pick:
     e = Estimates(g, ask.player)
     dead = dead_cards(g, ask.player)
     target = 0
-    most = 0.0
+    maximum = 0.0
     for card, count in g.table.supply.items():
         cost = g.cost(card)
-        if count and ask.count <= cost <= ask.count + len(dead) and e.worth(card) > most:
-            target, most = cost, e.worth(card)
+        if count and ask.count <= cost <= ask.count + len(dead) and e.worth(card) > maximum:
+            target, maximum = cost, e.worth(card)
     return DISCARD[dead[0]] if dead and ask.count < target else DONE
 
 

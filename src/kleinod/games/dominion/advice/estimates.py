@@ -97,7 +97,7 @@ class Estimates:
         role = role_of(self.p, card)
         weights = self.weights
         copies = self.copies(card)
-        if role.most < MANY and copies >= role.most and not weights.tastes:
+        if role.maximum < MANY and copies >= role.maximum and not weights.tastes:
             return NEVER
         turns = max(0.0, self.turns - self.delay * weights.delay)
         # a card that leaves the deck when played is a burden only until then
@@ -121,8 +121,8 @@ class Estimates:
         if card.is_victory:
             return role.liking
         worth = role.liking + role.again * copies
-        if role.most < MANY and copies >= role.most:
-            worth -= self.weights.too_many * (copies + 1 - role.most)
+        if role.maximum < MANY and copies >= role.maximum:
+            worth -= self.weights.too_many * (copies + 1 - role.maximum)
         return worth * min(1.0, turns / LIKING_TURNS)
 
     def extras(self, role: Role, turns: float) -> float:
@@ -161,7 +161,7 @@ class Estimates:
         for card, count in self.g.table.supply.items():
             if count and card.cost <= cost:
                 role = ROLES[card.index]
-                if role.most >= MANY or self.copies(card) < role.most:
+                if role.maximum >= MANY or self.copies(card) < role.maximum:
                     best = max(best, self.plain_worth(card, turns))
         return best
 
@@ -225,6 +225,6 @@ def turns_left(g: Dominion, pace: float, weights: Weights = EXPERIENCED) -> floa
     return max(left, 0.5)
 
 
-def options_of(g: Dominion, asking: Asking) -> list[Pick]:
-    options: list[Pick] = asking.options(g)
+def options_of(g: Dominion, question: Asking) -> list[Pick]:
+    options: list[Pick] = question.options(g)
     return options

@@ -21,16 +21,16 @@ LATE: Final = 3
 
 def novice(g: Dominion) -> Pick:
     """The option preferred by a rule of thumb for its verb."""
-    asking = g.asking
-    assert asking is not None
-    if isinstance(asking, SHARED):
-        return ANSWERS[type(asking)](g, asking)
-    if isinstance(asking, BuyPhase):
-        treasure = next_treasure(g, asking.player)
+    question = g.question
+    assert question is not None
+    if isinstance(question, SHARED):
+        return ANSWERS[type(question)](g, question)
+    if isinstance(question, BuyPhase):
+        treasure = next_treasure(g, question.player)
         if treasure is not None:
             return PLAY[treasure]
-    seat = asking.player
-    return max(options_of(g, asking), key=lambda pick: preference(g, seat, pick))
+    seat = question.player
+    return max(options_of(g, question), key=lambda pick: preference(g, seat, pick))
 
 
 def preference(g: Dominion, seat: int, pick: Pick) -> int:

@@ -25,15 +25,15 @@ FLOOR: Final = 0.01
 
 def priors(g: Dominion, options: list[Option]) -> list[float]:
     """For each option its share of the weight, adding up to 1."""
-    asking = g.asking
-    assert asking is not None
+    question = g.question
+    assert question is not None
     best = answer(g, EXPERT)
-    if not isinstance(asking, BuyPhase):
+    if not isinstance(question, BuyPhase):
         weights = _favouring(best, LIKELY, options)
     elif best.verb == "play":
         weights = _favouring(best, CERTAIN, options)
     else:
-        weights = _of_purchases(g, asking.player, best, options)
+        weights = _of_purchases(g, question.player, best, options)
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -46,11 +46,11 @@ def _favouring(best: Option, share: float, options: list[Option]) -> list[float]
 def _of_purchases(g: Dominion, seat: int, best: Option, options: list[Option]) -> list[float]:
     """By what each purchase is worth, with half of the total added for the best one."""
     worths = purchases(Estimates(g, seat, EXPERT))
-    most = max(worths.values(), default=0.0)
+    maximum = max(worths.values(), default=0.0)
     weights: list[float] = []
     for option in options:
         assert isinstance(option, Pick)
         worth = worths.get(option.card, 0.0 if option is DONE else WORTHLESS)
-        weights.append(FLOOR + exp((worth - most) / SPREAD))
+        weights.append(FLOOR + exp((worth - maximum) / SPREAD))
     total = sum(weights)
     return [weight + (total if option is best else 0.0) for option, weight in zip(options, weights, strict=True)]

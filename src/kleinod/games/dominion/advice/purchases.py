@@ -23,10 +23,10 @@ LOSING: Final = -50.0
 """The value of a purchase that ends the game while another player is ahead."""
 
 
-def buy_phase(g: Dominion, asking: Asking, weights: Weights) -> Pick:
+def buy_phase(g: Dominion, question: Asking, weights: Weights) -> Pick:
     """Play all treasures, then buy what is worth most; nothing if nothing is worth anything."""
     table = g.table
-    seat = asking.player
+    seat = question.player
     treasure = next_treasure(g, seat)
     if treasure is not None:
         if ALMS in g.events and ALMS not in table.bought and prefers_alms(Estimates(g, seat, weights)):
@@ -127,12 +127,12 @@ def best_basket(g: Dominion, worths: dict[Card, float]) -> Card:
 def best_to_gain(e: Estimates, cards: list[Card]) -> Card:
     """The card most worth gaining."""
     best = cards[0]
-    most = NEVER * 10
+    maximum = NEVER * 10
     for card in cards:
         worth = LOSING if loses_by(e, card) else e.worth(card)
-        if worth > most:
+        if worth > maximum:
             best = card
-            most = worth
+            maximum = worth
     return best
 
 
@@ -143,7 +143,7 @@ def lead(g: Dominion, seat: int) -> float:
     """How many points a player is ahead of the best other one; half a point for the tie-break by turns."""
     players = g.table.players
     mine = points(players[seat])
-    least = 999.0
+    minimum = 999.0
     for other, p in enumerate(players):
         if other != seat:
             ahead = float(mine - points(p))
@@ -151,8 +151,8 @@ def lead(g: Dominion, seat: int) -> float:
                 ahead += 0.5
             elif p.turns < players[seat].turns:
                 ahead -= 0.5
-            least = min(least, ahead)
-    return least
+            minimum = min(minimum, ahead)
+    return minimum
 
 
 def piles_to_go(g: Dominion) -> int:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadData
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.tables import Row
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.games.dominion.facts import CARDS, DATA, ESTATE, ESTATE_TOKEN, NO_CARD, Card
 from kleinod.games.dominion.table import Player
 
@@ -29,7 +29,7 @@ class Role:
         "gift",
         "lasting",
         "liking",
-        "most",
+        "maximum",
         "once",
         "order",
         "terminal",
@@ -53,7 +53,7 @@ class Role:
         self.doubles = False
         self.lasting = 0
         self.once = False
-        self.most = MANY
+        self.maximum = MANY
         self.order = 0
         self.terminal = False  # an action card that does not give back its action
 
@@ -74,13 +74,13 @@ class Role:
         twin.doubles = self.doubles
         twin.lasting = self.lasting
         twin.once = self.once
-        twin.most = self.most
+        twin.maximum = self.maximum
         twin.order = self.order
         twin.terminal = self.terminal
         return twin
 
     @staticmethod
-    def read(row: Row, card: Card) -> "Role":
+    def read(row: CheckedDict, card: Card) -> "Role":
         role = Role()
         role.coins = _fraction(row, "coins") + card.coins
         role.cards = _fraction(row, "cards")
@@ -98,19 +98,19 @@ class Role:
         role.doubles = row.has("doubles") and row.flag("doubles")
         role.lasting = row.count("lasting") if row.has("lasting") else 0
         role.once = row.has("once") and row.flag("once")
-        role.most = row.count("most") if row.has("most") else MANY
+        role.maximum = row.count("most") if row.has("most") else MANY
         role.order = row.count("order") if row.has("order") else 0
         role.terminal = card.is_action and role.actions == 0
         row.finish()
         return role
 
 
-def _fraction(row: Row, key: str) -> float:
+def _fraction(row: CheckedDict, key: str) -> float:
     value = row.value(key)
     if value is None:
         return 0.0
     if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise row.wrong_type(key, value, Words("eine Zahl", "a number"))
+        raise row.wrong_type(key, value, Text("eine Zahl", "a number"))
     return float(value)
 
 
@@ -119,7 +119,7 @@ def _read_roles() -> list[Role]:
     rows = read_toml(DATA / "roles.toml")
     roles: list[Role] = []
     for card in CARDS.values():
-        row = rows.row(card.id) if rows.has(card.id) else Row({}, card.id, BadData)
+        row = rows.section(card.id) if rows.has(card.id) else CheckedDict({}, card.id, BadData)
         roles.append(Role.read(row, card))
     rows.finish()
     return roles

@@ -21,9 +21,9 @@ LOG: Final = getLogger("kleinod.advice")
 _LOGGED: Final[set[str]] = set()
 
 
-def first_option(g: Dominion, asking: Asking) -> Pick:
+def first_option(g: Dominion, question: Asking) -> Pick:
     """For questions whose answers are all as good; coins left for a Wine Merchant would be lost."""
-    return options_of(g, asking)[0]
+    return options_of(g, question)[0]
 
 
 ANSWERS: Final[dict[type[Asking], Answer]] = {
@@ -89,18 +89,18 @@ LASTING: Final[dict[type[Asking], LastingAnswer]] = {
 
 def answer(g: Dominion, weights: Weights) -> Pick:
     """What somebody with these weights answers."""
-    asking = g.asking
-    assert asking is not None
-    kind = type(asking)
+    question = g.question
+    assert question is not None
+    kind = type(question)
     if kind in LASTING:
-        return LASTING[kind](g, asking, weights)
-    return ANSWERS.get(kind, unknown)(g, asking)
+        return LASTING[kind](g, question, weights)
+    return ANSWERS.get(kind, unknown)(g, question)
 
 
-def unknown(g: Dominion, asking: Asking) -> Pick:
+def unknown(g: Dominion, question: Asking) -> Pick:
     """The first option of a question without advice; each kind is logged once, however often search asks it."""
-    kind = type(asking).__name__
+    kind = type(question).__name__
     if kind not in _LOGGED:
         _LOGGED.add(kind)
         LOG.warning("Dominion has no advice for the question %s: the first option is taken", kind)
-    return first_option(g, asking)
+    return first_option(g, question)

@@ -74,7 +74,7 @@ def most_worth_doubling(g: Dominion, seat: int) -> Card | None:
     """The action card of the hand to play twice."""
     p = g.table.players[seat]
     best: Card | None = None
-    most = 0.0
+    maximum = 0.0
     for card in kinds(p.hand):
         if g.is_action(seat, card):
             ability = g.ability(seat, card)
@@ -82,8 +82,8 @@ def most_worth_doubling(g: Dominion, seat: int) -> Card | None:
                 continue
             role = role_of(p, card)
             strength = 0.5 + strength_of(role) + (0.7 * role.actions if len(p.hand) > 2 else 0.0)
-            if strength > most:
-                best, most = card, strength
+            if strength > maximum:
+                best, maximum = card, strength
     return best
 
 
@@ -117,7 +117,7 @@ def something_for_chapel(g: Dominion, seat: int) -> bool:
 
 
 def something_to_raze(g: Dominion, seat: int) -> bool:
-    return worst_card(Estimates(g, seat), without(g, seat, CARDS["raze"]), least=0.0) is not None
+    return worst_card(Estimates(g, seat), without(g, seat, CARDS["raze"]), minimum=0.0) is not None
 
 
 def without(g: Dominion, seat: int, ability: Card) -> list[Card]:
@@ -234,7 +234,7 @@ def is_poor(e: Estimates) -> bool:
 
 def is_call_good(e: Estimates, ability: Card) -> bool:
     if ability.id == "ratcatcher":
-        return worst_card(e, e.p.hand, least=0.2) is not None
+        return worst_card(e, e.p.hand, minimum=0.2) is not None
     if ability.id == "transmogrify":
         return best_upgrade(e, e.p.hand, more=1)[1] > 0.5
     return ability.id == "teacher"

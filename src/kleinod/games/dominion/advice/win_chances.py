@@ -24,7 +24,7 @@ WINNING: Final = 0.25
 
 def chances(g: Dominion) -> list[float]:
     """Shares that add up to 1; exact when the match is over."""
-    if g.asking is None:
+    if g.question is None:
         won = winners(g)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(g.seats)]
     players = g.table.players
@@ -45,7 +45,7 @@ def chances(g: Dominion) -> list[float]:
 
 def utilities(g: Dominion, shares: list[float], turns: int) -> list[float]:
     """How well each seat has done: by points rather than by who has won, the more so the longer it took."""
-    if g.asking is not None or turns <= 0:
+    if g.question is not None or turns <= 0:
         return shares
     totals = [points(p) for p in g.table.players]
     best = max(totals)

@@ -4,7 +4,7 @@ from typing import Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import Count, Seat, Step
+from kleinod.engine.step import CountField, SeatField, Step
 from kleinod.games.dominion.abilities import EFFECTS, WHEN_BOUGHT, WHEN_GAINED, WhenBuying
 from kleinod.games.dominion.effects import play_treasure
 from kleinod.games.dominion.facts import CARDS, COPPER, GOLD, Card, kinds
@@ -85,7 +85,7 @@ class RazeKeep(ListQuestion):
     rule = "CARD-raze"
     zone = "looked"
     zone_is_own = True
-    fields = (Seat("player"), Count("looked"))
+    fields = (SeatField("player"), CountField("looked"))
 
     def __init__(self, player: int, looked: int) -> None:
         super().__init__(player)
@@ -147,7 +147,7 @@ class MiserChoice(ListQuestion):
     name = "MiserChoice"
     kind = "choose"
     rule = "CARD-miser"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [CHOOSE["mat"], CHOOSE["coin"]]
@@ -162,7 +162,7 @@ class MiserChoice(ListQuestion):
         elif COPPER in p.hand:
             match.leave_hand(self.player, COPPER)
             p.mat.append(COPPER)
-            match.tell(PUT_ON_MAT, self.player, COPPER)
+            match.emit(PUT_ON_MAT, self.player, COPPER)
 
 
 def port(g: Dominion, play: Play) -> None:
@@ -204,7 +204,7 @@ class ArtificerGain(FromSupply):
     name = "ArtificerGain"
     rule = "CARD-artificer"
     optional = True
-    fields = (Seat("player"), Count("cost"))
+    fields = (SeatField("player"), CountField("cost"))
 
     def __init__(self, player: int, cost: int) -> None:
         super().__init__(player)
@@ -248,7 +248,7 @@ class StorytellerPlay(Select):
     rule = "CARD-storyteller"
     picks = PLAY
     optional = True
-    fields = (Seat("player"), Count("left"))
+    fields = (SeatField("player"), CountField("left"))
 
     def __init__(self, player: int, left: int) -> None:
         super().__init__(player)
@@ -271,7 +271,7 @@ class StorytellerPay(Step[Dominion]):
 
     __slots__ = ("player",)
     name = "StorytellerPay"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -297,7 +297,7 @@ class TreasureTroveGain(ListQuestion):
     kind = "gain"
     rule = "CARD-treasure_trove"
     zone = "supply"
-    fields = (Seat("player"), CardsField("cards"))
+    fields = (SeatField("player"), CardsField("cards"))
 
     def __init__(self, player: int, cards: tuple[Card, ...]) -> None:
         super().__init__(player)

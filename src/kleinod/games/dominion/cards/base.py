@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import Seat, Step
+from kleinod.engine.step import SeatField, Step
 from kleinod.games.dominion.abilities import DOUBLERS, EFFECTS, POINTS, WHEN_ATTACKED, Reaction
 from kleinod.games.dominion.effects import PlayAgain, React, Resolve
 from kleinod.games.dominion.facts import CARDS, COPPER, NO_CARD, Card
@@ -110,7 +110,7 @@ class RemodelTrash(Select):
     kind = "trash"
     rule = "CARD-remodel"
     picks = TRASH
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.trash_from_hand(self.player, option.card)
@@ -178,7 +178,7 @@ def library(g: Dominion, play: Play) -> None:
 class LibraryDraw(Step[Dominion]):
     __slots__ = ("player",)
     name = "LibraryDraw"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -208,7 +208,7 @@ class LibraryChoice(ListQuestion):
     rule = "CARD-library"
     zone = "looked"
     zone_is_own = True
-    fields = (Seat("player"), CardOrNone("card"))
+    fields = (SeatField("player"), CardOrNone("card"))
 
     def __init__(self, player: int, card: Card) -> None:
         super().__init__(player)
@@ -229,7 +229,7 @@ class LibraryChoice(ListQuestion):
             p = match.table.players[self.player]
             match.leave_hand(self.player, option.card, last=self.card is NO_CARD)
             p.aside.append(option.card)
-            match.tell(SET_ASIDE, self.player, option.card)
+            match.emit(SET_ASIDE, self.player, option.card)
 
 
 def market(g: Dominion, play: Play) -> None:
@@ -248,7 +248,7 @@ class MineTrash(Select):
     kind = "trash"
     rule = "CARD-mine"
     picks = TRASH
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def fits(self, match: Dominion, card: Card) -> bool:
         return card.is_treasure
@@ -282,7 +282,7 @@ def adventurer(g: Dominion, play: Play) -> None:
     if treasures:
         p.hand += treasures
         p.shown += treasures
-        g.tell(TOOK, play.player, treasures)
+        g.emit(TOOK, play.player, treasures)
     g.put_down(play.player, rest)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinod.engine.place import Place
-from kleinod.engine.step import Seat, Step
+from kleinod.engine.step import SeatField, Step
 from kleinod.games.dominion.abilities import EFFECTS
 from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Card, kinds
 from kleinod.games.dominion.match import DECK, Dominion
@@ -36,7 +36,7 @@ class BureaucratReveal(ListQuestion):
     openly = True
     zone = "hand"
     zone_is_own = True
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         return len(self.hand(match)) > 0
@@ -50,7 +50,7 @@ class BureaucratReveal(ListQuestion):
         else:
             match.leave_hand(self.player, option.card)
             match.put_on_deck(self.player, option.card)
-            match.tell(TOPDECKED, self.player, option.card)
+            match.emit(TOPDECKED, self.player, option.card)
 
 
 def militia(g: Dominion, play: Play) -> None:
@@ -68,7 +68,7 @@ def spy(g: Dominion, play: Play) -> None:
 class SpyReveal(Step[Dominion]):
     __slots__ = ("player", "victim")
     name = "SpyReveal"
-    fields = (Seat("player"), Seat("victim"))
+    fields = (SeatField("player"), SeatField("victim"))
 
     def __init__(self, player: int, victim: int) -> None:
         self.player = player
@@ -86,7 +86,7 @@ class SpyChoice(ListQuestion):
     kind = "spy"
     rule = "CARD-spy"
     openly = True
-    fields = (Seat("player"), Seat("victim"))
+    fields = (SeatField("player"), SeatField("victim"))
 
     def __init__(self, player: int, victim: int) -> None:
         super().__init__(player)
@@ -106,7 +106,7 @@ class SpyChoice(ListQuestion):
         if option.verb == "discard":
             match.discard_top(self.victim)
         else:
-            match.tell(TOPDECKED, self.victim, option.card)
+            match.emit(TOPDECKED, self.victim, option.card)
 
 
 def thief(g: Dominion, play: Play) -> None:
@@ -126,7 +126,7 @@ def rob_next(g: Dominion, play: Play, last: int, stolen: tuple[Card, ...]) -> No
 class ThiefReveal(Step[Dominion]):
     __slots__ = ("play", "stolen", "victim")
     name = "ThiefReveal"
-    fields = (PlayField("play"), Seat("victim"), CardsField("stolen"))
+    fields = (PlayField("play"), SeatField("victim"), CardsField("stolen"))
 
     def __init__(self, play: Play, victim: int, stolen: tuple[Card, ...]) -> None:
         self.play = play
@@ -145,7 +145,7 @@ class ThiefTrash(ListQuestion):
     kind = "trash"
     rule = "CARD-thief"
     openly = True
-    fields = (PlayField("play"), Seat("victim"), CardsField("stolen"))
+    fields = (PlayField("play"), SeatField("victim"), CardsField("stolen"))
 
     def __init__(self, play: Play, victim: int, stolen: tuple[Card, ...]) -> None:
         super().__init__(play.player)
@@ -188,7 +188,7 @@ class ThiefGain(ListQuestion):
     rule = "CARD-thief"
     openly = True
     zone = "trash"
-    fields = (Seat("player"), CardsField("stolen"))
+    fields = (SeatField("player"), CardsField("stolen"))
 
     def __init__(self, player: int, stolen: tuple[Card, ...]) -> None:
         super().__init__(player)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinod.engine.place import Cause, Place
-from kleinod.engine.step import Count, Seat, Step
+from kleinod.engine.step import CountField, SeatField, Step
 from kleinod.games.dominion.abilities import (
     AT_START,
     COST_CUTS,
@@ -50,7 +50,7 @@ class AmuletChoice(ListQuestion):
     name = "AmuletChoice"
     kind = "choose"
     rule = "CARD-amulet"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [CHOOSE["coin"], CHOOSE["trash"], CHOOSE["silver"]]
@@ -113,7 +113,7 @@ class GearAside(Select):
     rule = "CARD-gear"
     picks = ASIDE
     optional = True
-    fields = (PlayField("play"), Count("left"))
+    fields = (PlayField("play"), CountField("left"))
 
     def __init__(self, play: Play, left: int) -> None:
         super().__init__(play.player)
@@ -137,13 +137,13 @@ class GearAside(Select):
             p.standing = p.standing[:-1]
         match.hide_from_hand(self.player, option.card)
         match.leave_standing(self.play, (*aside, option.card))
-        match.tell(SET_ASIDE_HIDDEN, self.player, [option.card])
+        match.emit(SET_ASIDE_HIDDEN, self.player, [option.card])
         match.then(GearAside(self.play, self.left - 1))
 
 
 def gear_later(g: Dominion, player: int, standing: Standing) -> None:
     g.table.players[player].hand += standing.aside
-    g.tell(TOOK_HIDDEN, player, standing.aside)
+    g.emit(TOOK_HIDDEN, player, standing.aside)
 
 
 def hireling(g: Dominion, play: Play) -> None:
@@ -184,7 +184,7 @@ class HandOntoDeck(Select):
     kind = "topdeck"
     rule = "CARD-haunted_woods"
     picks = TOPDECK
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         hand = self.hand(match)

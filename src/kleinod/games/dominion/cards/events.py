@@ -4,7 +4,7 @@ from typing import Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import Count, Seat, Step
+from kleinod.engine.step import CountField, SeatField, Step
 from kleinod.games.dominion.abilities import (
     AT_END_OF_TURN,
     EVENT_EFFECTS,
@@ -67,7 +67,7 @@ class QuestChoice(ListQuestion):
     name = "QuestChoice"
     kind = "choose"
     rule = "EVENT-quest"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [CHOOSE["attack"], CHOOSE["curses"], CHOOSE["cards"], DONE]
@@ -98,7 +98,7 @@ class QuestAttack(Select):
     kind = "discard"
     rule = "EVENT-quest"
     picks = DISCARD
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def fits(self, match: Dominion, card: Card) -> bool:
         return match.ability(self.player, card).is_attack
@@ -122,7 +122,7 @@ class SaveAside(Select):
     kind = "aside"
     rule = "EVENT-save"
     picks = ASIDE
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         hand = self.hand(match)
@@ -133,12 +133,12 @@ class SaveAside(Select):
     def answer(self, match: Dominion, option: Pick) -> None:
         match.hide_from_hand(self.player, option.card)
         match.leave_standing(Play(self.player, SAVE, 0, SAVE), (option.card,))
-        match.tell(SET_ASIDE_HIDDEN, self.player, [option.card])
+        match.emit(SET_ASIDE_HIDDEN, self.player, [option.card])
 
 
 def saved_card_back(g: Dominion, player: int, standing: Standing) -> None:
     g.table.players[player].hand += standing.aside
-    g.tell(TOOK_HIDDEN, player, standing.aside)
+    g.emit(TOOK_HIDDEN, player, standing.aside)
 
 
 def scouting_party(g: Dominion, player: int) -> None:
@@ -155,7 +155,7 @@ class ScoutDiscard(ListQuestion):
     rule = "EVENT-scouting_party"
     zone = "looked"
     zone_is_own = True
-    fields = (Seat("player"), Count("looked"), Count("left"))
+    fields = (SeatField("player"), CountField("looked"), CountField("left"))
 
     def __init__(self, player: int, looked: int, left: int) -> None:
         super().__init__(player)
@@ -185,7 +185,7 @@ class ScoutReturn(ListQuestion):
     rule = "EVENT-scouting_party"
     zone = "looked"
     zone_is_own = True
-    fields = (Seat("player"), Count("looked"), Count("placed"))
+    fields = (SeatField("player"), CountField("looked"), CountField("placed"))
 
     def __init__(self, player: int, looked: int, placed: int) -> None:
         super().__init__(player)
@@ -209,7 +209,7 @@ class ScoutReturn(ListQuestion):
         # in which order they lie now is known to their owner alone
         for height in range(max(len(p.deck) - self.looked, 0), len(p.deck)):
             p.known[height] = OWNER
-        match.tell(PUT_BACK, self.player, [option.card])
+        match.emit(PUT_BACK, self.player, [option.card])
         match.then(ScoutReturn(self.player, self.looked, self.placed + 1))
 
 
@@ -235,7 +235,7 @@ def fair_accept(g: Dominion, gained: WhenGained, option: Pick) -> None:
         del p.discard[height]
         p.unseen = [at - 1 if at > height else at for at in p.unseen]
     g.put_on_deck(gained.player, card)
-    g.tell(TOPDECKED, gained.player, card)
+    g.emit(TOPDECKED, gained.player, card)
     g.then(WhenGained(gained.player, card, DECK, gained.left))
 
 
@@ -249,7 +249,7 @@ class BonfireTrash(ListQuestion):
     name = "BonfireTrash"
     kind = "trash"
     rule = "EVENT-bonfire"
-    fields = (Seat("player"), Count("left"))
+    fields = (SeatField("player"), CountField("left"))
 
     def __init__(self, player: int, left: int) -> None:
         super().__init__(player)
@@ -310,7 +310,7 @@ class PilgrimageChoice(ListQuestion):
     rule = "EVENT-pilgrimage"
     zone = "play"
     zone_is_own = True
-    fields = (Seat("player"), CardsField("chosen"))
+    fields = (SeatField("player"), CardsField("chosen"))
 
     def __init__(self, player: int, chosen: tuple[Card, ...]) -> None:
         super().__init__(player)
@@ -348,7 +348,7 @@ def raid(g: Dominion, player: int) -> None:
 class RaidTokens(Step[Dominion]):
     __slots__ = ("player",)
     name = "RaidTokens"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -381,7 +381,7 @@ class SeawayGain(GainUpTo):
 class SeawayToken(Step[Dominion]):
     __slots__ = ("card", "player")
     name = "SeawayToken"
-    fields = (Seat("player"), CardField("card"))
+    fields = (SeatField("player"), CardField("card"))
 
     def __init__(self, player: int, card: Card) -> None:
         self.player = player
@@ -405,7 +405,7 @@ class TradeTrash(Select):
     rule = "EVENT-trade"
     picks = TRASH
     optional = True
-    fields = (Seat("player"), Count("count"))
+    fields = (SeatField("player"), CountField("count"))
 
     def __init__(self, player: int, count: int) -> None:
         super().__init__(player)
@@ -448,7 +448,7 @@ class InheritanceAside(ListQuestion):
     name = "InheritanceAside"
     kind = "aside"
     rule = "EVENT-inheritance"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         return self.has_choice(match)

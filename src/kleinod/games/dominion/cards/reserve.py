@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinod.engine.place import Place
-from kleinod.engine.step import Seat, Step
+from kleinod.engine.step import SeatField, Step
 from kleinod.games.dominion.abilities import (
     AFTER_ACTION,
     AT_END_OF_BUYING,
@@ -112,7 +112,7 @@ class TransmogrifyTrash(Select):
     kind = "trash"
     rule = "CARD-transmogrify"
     picks = TRASH
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.trash_from_hand(self.player, option.card)
@@ -174,7 +174,7 @@ class WineMerchantDiscard(ListQuestion):
     rule = "CARD-wine_merchant"
     zone = "mat"
     zone_is_own = True
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         return len(self.options(match)) > 1
@@ -213,7 +213,7 @@ class TeacherChoice(ListQuestion):
     name = "TeacherChoice"
     kind = "choose"
     rule = "CARD-teacher"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         return len(free_piles(match, self.player)) > 0

@@ -4,7 +4,7 @@ from typing import Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import Seat, Step
+from kleinod.engine.step import SeatField, Step
 from kleinod.games.dominion.abilities import BEFORE_CLEAN_UP, DOUBLERS, EFFECTS, PROTECTING, WHEN_ACTION_PLAYED
 from kleinod.games.dominion.cards.base import play_twice
 from kleinod.games.dominion.facts import CARDS, CURSE, KINGDOM, SILVER, Card, kinds
@@ -60,7 +60,7 @@ class HeroGain(FromSupply):
     __slots__ = ()
     name = "HeroGain"
     rule = "CARD-hero"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def why_not(self, match: Dominion, option: Pick) -> Reason | None:
         if option.verb == "gain" and not option.card.is_treasure:
@@ -147,7 +147,7 @@ class GiantReveal(Step[Dominion]):
 
     __slots__ = ("player",)
     name = "GiantReveal"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -192,7 +192,7 @@ class Exchange(ListQuestion):
     name = "Exchange"
     kind = "exchange"
     rule = "DOM-TRAV-1"
-    fields = (Seat("player"),)
+    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         return len(exchangeable(match, self.player)) > 0
@@ -225,7 +225,7 @@ class Exchange(ListQuestion):
         received = CARDS[match.ability(self.player, card).next]
         table.beside[received] -= 1
         p.discard.append(received)
-        match.tell(EXCHANGED, self.player, [card, received])
+        match.emit(EXCHANGED, self.player, [card, received])
 
 
 EFFECTS.update(

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from kleinod.engine.checked import MAX_COUNT, CheckedDict, unknown
+from kleinod.engine.component import Component
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.ruleset import Reading
-from kleinod.engine.tables import MOST, Row, unknown
-from kleinod.engine.thing import Thing
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.games.dominion.abilities import AT_END_OF_TURN, AT_START, DOUBLERS, HOLDING, ONCE_A_GAME
 from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, Card, ids
 from kleinod.games.dominion.play import Standing
@@ -21,45 +21,45 @@ MAX_PLAYS: Final = 20
 class Zones:
     """The cards of one position: of which there are some, which it places, and what lies at the unknown places."""
 
-    def __init__(self, box: dict[Card, int], p: Reading) -> None:
-        self.box = box
+    def __init__(self, card_counts: dict[Card, int], p: Reading) -> None:
+        self.card_counts = card_counts
         self.dealer = p.dealer  # without it everything must be known
         self.dealt = p.dealt  # as it was dealt before
-        self.pools: list[list[Thing]] = []  # what lies at the unknown places of each player
+        self.pools: list[list[Component]] = []  # what lies at the unknown places of each player
         self.named: dict[Card, int] = {}  # cards that the position places
 
     # --- cards -----------------------------------------------------------------------------------------------------
 
-    def card(self, row: Row, key: str, id: str) -> Card:
-        for card in self.box:
+    def card(self, row: CheckedDict, key: str, id: str) -> Card:
+        for card in self.card_counts:
             if card.id == id:
                 return card
-        raise row.wrong(key, unknown(id, [card.id for card in self.box]))
+        raise row.wrong(key, unknown(id, [card.id for card in self.card_counts]))
 
     def name(self, card: Card, count: int = 1) -> None:
         self.named[card] = self.named.get(card, 0) + count
 
-    def cards(self, row: Row, key: str) -> list[Card]:
+    def cards(self, row: CheckedDict, key: str) -> list[Card]:
         """Cards by id, each counted."""
-        cards = [self.card(row, f"{key}[{i}]", id) for i, id in enumerate(row.texts(key, most=MAX_CARDS))]
+        cards = [self.card(row, f"{key}[{i}]", id) for i, id in enumerate(row.texts(key, maximum=MAX_CARDS))]
         for card in cards:
             self.name(card)
         return cards
 
-    def counts(self, row: Row, *, limited: bool) -> dict[Card, int]:
+    def counts(self, row: CheckedDict, *, limited: bool) -> dict[Card, int]:
         counts: dict[Card, int] = {}
         for id in row.keys():  # noqa: SIM118
             card = self.card(row, id, id)
-            counts[card] = row.count(id, self.box[card] if limited else MAX_CARDS)
+            counts[card] = row.count(id, self.card_counts[card] if limited else MAX_CARDS)
         return counts
 
     # --- a player --------------------------------------------------------------------------------------------------
 
-    def read_player(self, row: Row, p: Player, seats: int) -> None:
+    def read_player(self, row: CheckedDict, p: Player, seats: int) -> None:
         """What a position says of one player; the rest is as at the start of the game."""
         self.pools.append([])
         if row.has("tokens"):
-            self._read_tokens(row.row("tokens"), p)
+            self._read_tokens(row.section("tokens"), p)
         for event, (key, token) in ONCE_A_GAME.items():
             said = row.has(key) and row.flag(key)
             if said or token in p.tokens:
@@ -76,16 +76,18 @@ class Zones:
             p.aside = self._zone(row, "aside", pool)
             self._read_play(row, p)
         if row.has("standing"):
-            p.standing = tuple([self._standing(entry, pool, seats) for entry in row.rows("standing", most=MAX_CARDS)])
+            p.standing = tuple(
+                [self._standing(entry, pool, seats) for entry in row.sections("standing", maximum=MAX_CARDS)]
+            )
         if row.has("links"):
             self._read_links(row, p)
         if pool:
-            raise row.wrong("unseen", Words("mehr Karten als »?«", "more cards than “?”"))
+            raise row.wrong("unseen", Text("mehr Karten als »?«", "more cards than “?”"))
         if row.has("known"):
-            self._read_known(row.row("known"), p)
+            self._read_known(row.section("known"), p)
         row.finish()
 
-    def _deal(self, row: Row) -> list[Thing]:
+    def _deal(self, row: CheckedDict) -> list[Component]:
         """The cards that lie at the places marked as unknown, in random order."""
         if not row.has("unseen"):
             return []
@@ -94,38 +96,39 @@ class Zones:
             return self.pools[-1]
         if self.dealer is None:
             raise row.wrong(
-                "unseen", Words("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
+                "unseen",
+                Text("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)"),
             )
-        cards: list[Thing] = []
-        for card, count in self.counts(row.row("unseen"), limited=False).items():
+        cards: list[Component] = []
+        for card, count in self.counts(row.section("unseen"), limited=False).items():
             cards += [card] * count
         self.pools[-1] = self.dealer.shuffled(cards)
         return self.pools[-1]
 
-    def _zone(self, row: Row, zone: str, pool: list[Card]) -> list[Card]:
+    def _zone(self, row: CheckedDict, zone: str, pool: list[Card]) -> list[Card]:
         cards: list[Card] = []
-        for i, id in enumerate(row.texts(zone, most=MAX_CARDS) if row.has(zone) else []):
+        for i, id in enumerate(row.texts(zone, maximum=MAX_CARDS) if row.has(zone) else []):
             if id != UNKNOWN:
                 cards.append(self.card(row, f"{zone}[{i}]", id))
             elif self.dealer is None:
                 raise row.wrong(
                     f"{zone}[{i}]",
-                    Words("eine unbekannte Karte; dazu dient »world«", "an unknown card; that is for “world”"),
+                    Text("eine unbekannte Karte; dazu dient »world«", "an unknown card; that is for “world”"),
                 )
             elif pool:
                 cards.append(pool.pop())
             else:
-                raise row.wrong(f"{zone}[{i}]", Words("»unseen« hat zu wenig Karten", "“unseen” has too few cards"))
+                raise row.wrong(f"{zone}[{i}]", Text("»unseen« hat zu wenig Karten", "“unseen” has too few cards"))
             self.name(cards[-1])
         return cards
 
-    def _read_known(self, row: Row, p: Player) -> None:
+    def _read_known(self, row: CheckedDict, p: Player) -> None:
         if row.has("hand"):
-            for i, id in enumerate(row.texts("hand", most=MAX_CARDS)):
+            for i, id in enumerate(row.texts("hand", maximum=MAX_CARDS)):
                 card = self.card(row, f"hand[{i}]", id)
                 p.shown.append(card)
                 if p.shown.count(card) > p.hand.count(card):
-                    raise row.wrong(f"hand[{i}]", Words(f"{id} ist nicht auf der Hand", f"{id} is not in the hand"))
+                    raise row.wrong(f"hand[{i}]", Text(f"{id} ist nicht auf der Hand", f"{id} is not in the hand"))
         for key, level in (("deck_owner", OWNER), ("deck_all", ALL)):
             if row.has(key):
                 for place in row.numbers(key, 0, len(p.deck) - 1):
@@ -137,7 +140,7 @@ class Zones:
 
     # --- tokens, and what stands -----------------------------------------------------------------------------------
 
-    def _read_tokens(self, row: Row, p: Player) -> None:
+    def _read_tokens(self, row: CheckedDict, p: Player) -> None:
         p.journey_up = not row.has("journey") or row.one_of("journey", ["up", "down"]) == "up"
         p.minus_card = row.has("minus_card") and row.flag("minus_card")
         p.minus_coin = row.has("minus_coin") and row.flag("minus_coin")
@@ -145,25 +148,25 @@ class Zones:
             if row.has(token):
                 card = self.card(row, token, row.text(token))
                 if not card.is_action or card.set == "exchange" or (token == ESTATE_TOKEN and card.is_victory):
-                    raise row.wrong(token, Words(f"{card.id} geht hier nicht", f"{card.id} is not allowed here"))
+                    raise row.wrong(token, Text(f"{card.id} geht hier nicht", f"{card.id} is not allowed here"))
                 p.tokens = {**p.tokens, token: card}
         if ESTATE_TOKEN in p.tokens:
             self.name(p.tokens[ESTATE_TOKEN])
         row.finish()
 
-    def _standing(self, row: Row, pool: list[Card], seats: int) -> Standing:
+    def _standing(self, row: CheckedDict, pool: list[Card], seats: int) -> Standing:
         id = row.text("card")
         events = [event for event in AT_END_OF_TURN if event.id == id]
         card = events[0] if events else self.card(row, "card", id)
         ability = self.card(row, "as", row.text("as")) if card is ESTATE else card
         if ability not in AT_END_OF_TURN and "duration" not in ability.types:
-            raise row.wrong("card", Words(f"{id} hinterlässt nichts", f"{id} leaves nothing behind"))
+            raise row.wrong("card", Text(f"{id} hinterlässt nichts", f"{id} leaves nothing behind"))
         unaffected = 0
         for seat in row.numbers("unaffected", 0, seats - 1) if row.has("unaffected") else []:
             unaffected |= 1 << seat
         due = row.has("due") and row.flag("due")
         if due and ability not in AT_START:
-            words = Words(f"{id} tut am Anfang eines Zuges nichts", f"{id} does nothing at the start of a turn")
+            words = Text(f"{id} tut am Anfang eines Zuges nichts", f"{id} does nothing at the start of a turn")
             raise row.wrong("due", words)
         standing = Standing(
             card,
@@ -176,28 +179,31 @@ class Zones:
         row.finish()
         return standing
 
-    def _read_links(self, row: Row, p: Player) -> None:
+    def _read_links(self, row: CheckedDict, p: Player) -> None:
         links: list[tuple[int, int]] = []
-        for i, pair in enumerate(row.items("links", most=MAX_CARDS)):
+        for i, pair in enumerate(row.items("links", maximum=MAX_CARDS)):
             numbers = pair if isinstance(pair, list) else []
             if len(numbers) != 2:
-                raise row.wrong(f"links[{i}]", Words("zwei Nummern", "two numbers"))
-            doubler, number = [row.as_number(f"links[{i}]", value, 0, MOST) for value in numbers]
+                raise row.wrong(f"links[{i}]", Text("zwei Nummern", "two numbers"))
+            doubler, number = [row.as_number(f"links[{i}]", value, 0, MAX_COUNT) for value in numbers]
             links.append((doubler, number))
         p.links = tuple(links)
 
-    def _read_play(self, row: Row, p: Player) -> None:
+    def _read_play(self, row: CheckedDict, p: Player) -> None:
         """Cards in play. Without more said, a Duration was played once; what holds cards holds those of `aside`."""
-        entries: list[Row] = []
-        for i, value in enumerate(row.items("play", most=MAX_CARDS) if row.has("play") else []):
-            entry = Row({"card": value} if isinstance(value, str) else value, row.path(f"play[{i}]"), BadPosition)
+        entries: list[CheckedDict] = []
+        for i, value in enumerate(row.items("play", maximum=MAX_CARDS) if row.has("play") else []):
+            entry = CheckedDict(
+                {"card": value} if isinstance(value, str) else value, row.path(f"play[{i}]"), BadPosition
+            )
             key = f"play[{i}]" if isinstance(value, str) else f"play[{i}].card"
             p.play.append(self.card(row, key, entry.text("card")))
             entries.append(entry)
-        p.numbers = row.numbers("numbers", 0, MOST) if row.has("numbers") else list(range(1, len(p.play) + 1))
+        p.numbers = row.numbers("numbers", 0, MAX_COUNT) if row.has("numbers") else list(range(1, len(p.play) + 1))
         if len(p.numbers) != len(p.play) or len(set(p.numbers)) != len(p.numbers):
             raise row.wrong(
-                "numbers", Words("je Karte im Spiel eine eigene Nummer", "one number of its own for each card in play")
+                "numbers",
+                Text("je Karte im Spiel eine eigene Nummer", "one number of its own for each card in play"),
             )
         if not row.has("standing"):
             for i, entry in enumerate(entries):
@@ -207,7 +213,7 @@ class Zones:
         for card in p.play:
             self.name(card)
 
-    def _stand(self, row: Row, p: Player, place: int) -> None:
+    def _stand(self, row: CheckedDict, p: Player, place: int) -> None:
         """What a card in play has set up: `plays` of it, `with` what played it again, and cards `aside`."""
         card = p.play[place]
         ability = p.tokens.get(ESTATE_TOKEN, ESTATE) if card is ESTATE else card
@@ -219,7 +225,7 @@ class Zones:
             if held or ability not in HOLDING:
                 p.standing += (Standing(card, p.numbers[place], ability, aside=tuple(held)),)
         if row.has("aside") and aside:
-            raise row.wrong("aside", Words("dafür ist hier kein Platz", "there is no room for this"))
+            raise row.wrong("aside", Text("dafür ist hier kein Platz", "there is no room for this"))
         if row.has("with"):
             doublers = [*DOUBLERS, ESTATE]
             doubler = doublers[ids(doublers).index(row.one_of("with", ids(doublers)))]

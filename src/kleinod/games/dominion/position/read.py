@@ -3,12 +3,12 @@
 from typing import Final
 
 from kleinod.engine.chance import Chance
+from kleinod.engine.checked import MAX_COUNT, CheckedDict, unknown
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.game import Game
 from kleinod.engine.ruleset import Reading, Ruleset
 from kleinod.engine.step import Step
-from kleinod.engine.tables import MOST, Row, unknown
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.games.dominion.cards import adventures, base, base_attacks, durations, events, reserve, travellers
 from kleinod.games.dominion.effects import CallWindow, PlayAgain, React, Resolve
 from kleinod.games.dominion.facts import NO_CARD, TOKEN, Card, ids
@@ -16,7 +16,7 @@ from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.play import CauseField, Play
 from kleinod.games.dominion.position.players import Zones
 from kleinod.games.dominion.question import DominionQuestion
-from kleinod.games.dominion.setup import box_of, events_of, set_up
+from kleinod.games.dominion.setup import card_counts_of, events_of, set_up
 from kleinod.games.dominion.steps import (
     DeckDown,
     DiscardDownTo,
@@ -76,10 +76,10 @@ def _search_world(game: Ruleset[Dominion], data: object, chance: Chance) -> Domi
     """For a question that few hands lead to: exchange cards that could be exchanged, as long as it gets nearer."""
     p = game.read_head(data, chance)
     match = game.read_match(p)
-    asking = match.steps[-1]
-    if isinstance(asking, DominionQuestion):
-        pool = p.dealt[asking.player]
-        nearness = len(asking.options(match))
+    question = match.steps[-1]
+    if isinstance(question, DominionQuestion):
+        pool = p.dealt[question.player]
+        nearness = len(question.options(match))
         for _ in range(MAX_EXCHANGES if len(pool) > 1 else 0):
             if _fits(match):
                 return match
@@ -88,18 +88,18 @@ def _search_world(game: Ruleset[Dominion], data: object, chance: Chance) -> Domi
             again = game.read_head(data, chance)
             again.dealt = p.dealt
             other = game.read_match(again)
-            now = len(asking.options(other))
+            now = len(question.options(other))
             if now < nearness:
                 pool[i], pool[j] = pool[j], pool[i]
             else:
                 match, nearness = other, now
-    raise BadPosition(Words("zu dieser Stellung passt keine Verteilung", "no deal fits this position"))
+    raise BadPosition(Text("zu dieser Stellung passt keine Verteilung", "no deal fits this position"))
 
 
-def read_start_player(row: Row, options: dict[str, object], seats: int) -> None:
+def read_start_player(row: CheckedDict, options: dict[str, object], seats: int) -> None:
     """Whose turn it is began, unless something else is said."""
-    if options["start_player"] is None and row.has("turn") and row.row("turn").has("player"):
-        options["start_player"] = row.row("turn").number("player", 0, seats - 1)
+    if options["start_player"] is None and row.has("turn") and row.section("turn").has("player"):
+        options["start_player"] = row.section("turn").number("player", 0, seats - 1)
 
 
 def read_table(game: Game, p: Reading) -> Dominion:
@@ -113,7 +113,7 @@ class _Reader:
     def __init__(self, p: Reading) -> None:
         self.p = p
         self.row = p.row
-        self.zones = Zones(box_of(p.options, p.seats), p)
+        self.zones = Zones(card_counts_of(p.options, p.seats), p)
 
     def match(self, game: Game) -> Dominion:
         p = self.p
@@ -125,7 +125,7 @@ class _Reader:
         self._read_piles(table)
         self._count(table, complete=p.complete)
         table.empty = list(table.supply.values()).count(0)
-        match = Dominion(game, p.options, p.chance, table, self.zones.box, events_of(p.options))
+        match = Dominion(game, p.options, p.chance, table, self.zones.card_counts, events_of(p.options))
         self._first_step(match)
         return match
 
@@ -135,7 +135,7 @@ class _Reader:
         start = options["start_player"]
         assert isinstance(start, int)
         if row.has("turn"):
-            turn = row.row("turn")
+            turn = row.section("turn")
             if turn.has("player"):
                 table.player = turn.number("player", 0, seats - 1)
             table.phase = turn.one_of("phase", PHASES) if turn.has("phase") else "start"
@@ -149,13 +149,13 @@ class _Reader:
                 player.turns = 1 if (i - start) % seats < taken else 0
             turn.finish()
         if row.has("turns"):
-            turns = row.numbers("turns", 0, MOST)
+            turns = row.numbers("turns", 0, MAX_COUNT)
             if len(turns) != seats:
-                raise row.wrong("turns", Words("eine Zahl für jeden Spieler", "one number for each player"))
+                raise row.wrong("turns", Text("eine Zahl für jeden Spieler", "one number for each player"))
             for i, count in enumerate(turns):
                 table.players[i].turns = count
         if row.has("this_turn"):
-            turn = row.row("this_turn")
+            turn = row.section("this_turn")
             for i, id in enumerate(turn.texts("bought") if turn.has("bought") else []):
                 event = [event for event in events_of(options) if event.id == id]
                 table.bought.append(event[0] if event else self.zones.card(turn, f"bought[{i}]", id))
@@ -170,13 +170,13 @@ class _Reader:
         row = self.row
         zones = self.zones
         if row.has("components"):
-            for card, count in zones.counts(row.row("components"), limited=False).items():
-                zones.box[card] = count
+            for card, count in zones.counts(row.section("components"), limited=False).items():
+                zones.card_counts[card] = count
         for key, piles in (("supply", table.supply), ("beside", table.beside)):
             if row.has(key):
-                for card, count in zones.counts(row.row(key), limited=True).items():
+                for card, count in zones.counts(row.section(key), limited=True).items():
                     if card not in piles:
-                        raise row.row(key).wrong(card.id, unknown(card.id, [other.id for other in piles]))
+                        raise row.section(key).wrong(card.id, unknown(card.id, [other.id for other in piles]))
                     piles[card] = count
                     zones.name(card, count)
         if row.has("trash"):
@@ -185,19 +185,22 @@ class _Reader:
     def _count(self, table: Table, *, complete: bool) -> None:
         """A complete position accounts for every card; in another one nothing may be more than there is."""
         row = self.row
-        box = self.zones.box
+        card_counts = self.zones.card_counts
         for card, count in self.zones.named.items():
-            most = box[card]
-            if count > most:
-                words = Words(f"{count} Karten, es gibt aber nur {most}", f"{count} cards, but there are only {most}")
-                raise row.wrong(card.id, words)
-        found = table.count_cards(box)
-        for card, count in found.items():
-            if complete and count != box[card]:
-                raise row.wrong(
-                    card.id, Words(f"{count} Karten statt {box[card]}", f"{count} cards instead of {box[card]}")
+            maximum = card_counts[card]
+            if count > maximum:
+                words = Text(
+                    f"{count} Karten, es gibt aber nur {maximum}", f"{count} cards, but there are only {maximum}"
                 )
-        self.zones.box = found
+                raise row.wrong(card.id, words)
+        found = table.count_cards(card_counts)
+        for card, count in found.items():
+            if complete and count != card_counts[card]:
+                raise row.wrong(
+                    card.id,
+                    Text(f"{count} Karten statt {card_counts[card]}", f"{count} cards instead of {card_counts[card]}"),
+                )
+        self.zones.card_counts = found
 
     def _first_step(self, g: Dominion) -> None:
         table = g.table
@@ -214,7 +217,7 @@ class _Reader:
             g.steps.append(STARTS_OF_TURN[table.player])
 
 
-def check_cards(g: Dominion, row: Row, step: Step[Dominion]) -> None:
+def check_cards(g: Dominion, row: CheckedDict, step: Step[Dominion]) -> None:
     """A step that waits names only cards of this game."""
     for field in step.fields:
         value = field.of(step)
@@ -224,5 +227,5 @@ def check_cards(g: Dominion, row: Row, step: Step[Dominion]) -> None:
         elif isinstance(value, Card) and value is not NO_CARD and not isinstance(field, CauseField):
             named = [value]
         for card in named:
-            if card is not TOKEN and card not in g.box:
-                raise row.wrong(field.name, unknown(card.id, ids(list(g.box))))
+            if card is not TOKEN and card not in g.card_counts:
+                raise row.wrong(field.name, unknown(card.id, ids(list(g.card_counts))))

@@ -6,7 +6,7 @@ from kleinod.games.dominion.abilities import ONCE_A_GAME
 from kleinod.games.dominion.facts import Card, ids, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.play import Standing, seats_of
-from kleinod.games.dominion.setup import box_of
+from kleinod.games.dominion.setup import card_counts_of
 from kleinod.games.dominion.table import ALL, OWNER, Player
 from kleinod.games.dominion.view import public_phase, write_tokens
 
@@ -36,8 +36,8 @@ def write_table(g: Dominion, seat: int | None, data: dict[str, object]) -> None:
         data["beside"] = {card.id: count for card, count in table.beside.items()}
     data["trash"] = ids(table.trash)
     data["plays"] = table.plays
-    if g.box != box_of(g.options, g.seats):
-        data["components"] = {card.id: count for card, count in g.box.items()}
+    if g.card_counts != card_counts_of(g.options, g.seats):
+        data["components"] = {card.id: count for card, count in g.card_counts.items()}
 
 
 def _write_player(p: Player, *, own: bool, full: bool) -> dict[str, object]:

@@ -67,16 +67,16 @@ TURNS: Final = _turns()
 
 def novice(g: Valdora) -> Option:
     """A sensible answer to what is asked now."""
-    asking = g.asking
-    assert asking is not None
-    options: list[Option] = asking.options(g)
+    question = g.question
+    assert question is not None
+    options: list[Option] = question.options(g)
     best = options[0]
-    most = -1000.0
-    destination = _destination(g, asking.player) if isinstance(best, Go) else None
+    maximum = -1000.0
+    destination = _destination(g, question.player) if isinstance(best, Go) else None
     for option in options:
-        worth = _worth(g, asking.player, option, destination)
-        if worth > most:
-            best, most = option, worth
+        worth = _worth(g, question.player, option, destination)
+        if worth > maximum:
+            best, maximum = option, worth
     return best
 
 
@@ -115,15 +115,15 @@ def _destination(g: Valdora, player: int) -> BoardField | None:
     """The field most worth going to, sooner better than later."""
     p = g.table.players[player]
     best: BoardField | None = None
-    most = 0.0
+    maximum = 0.0
     for field in FIELDS.values():
         if field is not p.at:
             turns = TURNS[p.at].get(field, NO_WAY)
             if turns > 1 and p.provisions and field in BOARD.far[p.at]:
                 turns = 1
             worth = field_worth(g, player, field) * DELAY ** (turns - 1)
-            if worth > most:
-                best, most = field, worth
+            if worth > maximum:
+                best, maximum = field, worth
     return best
 
 

@@ -69,20 +69,20 @@ def wishes(g: Valdora, player: int) -> Wishes:
 
 def playout(g: Valdora) -> Option:
     """The answer to what is asked now."""
-    asking = g.asking
-    assert asking is not None
-    player = asking.player
-    if asking.kind == "move":
+    question = g.question
+    assert question is not None
+    player = question.player
+    if question.kind == "move":
         worths = moves(g, player)
         best = 0
         for i in range(1, len(worths)):
             if worths[i] > worths[best]:
                 best = i
         return GO[reach(g, player)[best]]
-    if asking.kind == "action":
+    if question.kind == "action":
         option = act(wishes(g, player))
-        return option if asking.allows(g, option) else DONE
-    return by_rule_of_thumb(g, player, asking.options(g))
+        return option if question.allows(g, option) else DONE
+    return by_rule_of_thumb(g, player, question.options(g))
 
 
 # --- moving ----------------------------------------------------------------------------------------------------------
@@ -147,12 +147,12 @@ def _gems(m: Wishes, here: dict[Gem, int], room: int) -> float:
                     worth += _gem(m, gem)
                     room -= 1
             elif card.load <= coins:
-                most = 0.0
+                maximum = 0.0
                 for wanted, value in m.wanted.items():
-                    if wanted in here and value > most and not _has_tool(m.t, wanted):
-                        most = value
-                if most > COIN * card.load:
-                    worth += most - COIN * card.load
+                    if wanted in here and value > maximum and not _has_tool(m.t, wanted):
+                        maximum = value
+                if maximum > COIN * card.load:
+                    worth += maximum - COIN * card.load
                     coins -= card.load
                     room -= 1
     return worth
@@ -245,19 +245,19 @@ def act(m: Wishes) -> Option:
 def _deliver(m: Wishes) -> Option:
     t = m.t
     best = DONE
-    most = 0.0
+    maximum = 0.0
     for order in t.orders:
         if order.client is t.at.client and deliverable(t.coins, t.cargo, order):
             worth = m.estimates.order_worth(t.artisans, t.workshops, order)
-            if worth > most:
-                best, most = DELIVER[order], worth
+            if worth > maximum:
+                best, maximum = DELIVER[order], worth
     return best
 
 
 def _load(m: Wishes, here: dict[Gem, int]) -> Option:
     """What is wanted most; then whatever can be carried for nothing."""
     best = DONE
-    most = 0.0
+    maximum = 0.0
     g = m.g
     if m.t.at.ships and len(g.table.loaded) >= m.t.at.ships:
         return DONE
@@ -267,13 +267,13 @@ def _load(m: Wishes, here: dict[Gem, int]) -> Option:
             if gem is not None:
                 if gem in here:
                     worth = _gem(m, gem) - COIN * card.load
-                    if worth > most:
-                        best, most = LOAD[card][gem], worth
+                    if worth > maximum:
+                        best, maximum = LOAD[card][gem], worth
             else:
                 for wanted, value in m.wanted.items():
                     worth = value - COIN * card.load
-                    if wanted in here and worth > most and not _has_tool(m.t, wanted):
-                        best, most = LOAD[card][wanted], worth
+                    if wanted in here and worth > maximum and not _has_tool(m.t, wanted):
+                        best, maximum = LOAD[card][wanted], worth
     return best
 
 
@@ -282,11 +282,11 @@ def _buy_order(m: Wishes, book: Book) -> Option:
     if t.coins == 0 or len(t.orders) >= order_limit(m.g, m.player):
         return DONE
     best = DONE
-    most = PURCHASE if t.orders else 0.0
+    maximum = PURCHASE if t.orders else 0.0
     for side in SIDES:
         worth = _visible_order(m, book, side)
-        if worth > most:
-            best, most = BUY[side], worth
+        if worth > maximum:
+            best, maximum = BUY[side], worth
     if best is DONE and book.covered and (page_price(m.g) == 0 or t.coins > 3):
         return TURN[RIGHT]
     return best
@@ -296,11 +296,11 @@ def _buy_card(m: Wishes, book: Book) -> Option:
     if m.t.gold() == 0 or len(m.t.cargo) >= ENOUGH:
         return DONE
     best = DONE
-    most = PAGE
+    maximum = PAGE
     for side in SIDES:
         worth = _visible_card(m, book, side)
-        if worth > most:
-            best, most = BUY[side], worth
+        if worth > maximum:
+            best, maximum = BUY[side], worth
     if best is DONE and book.covered and (page_price(m.g) == 0 or m.t.coins > 2):
         return TURN[RIGHT]
     return best

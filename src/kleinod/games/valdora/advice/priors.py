@@ -18,16 +18,16 @@ PREFERRED: Final = 0.6
 
 def priors(g: Valdora, options: list[Option]) -> list[float]:
     """For each option its part of the whole."""
-    asking = g.asking
-    assert asking is not None
-    if asking.kind != "move":
+    question = g.question
+    assert question is not None
+    if question.kind != "move":
         best = playout(g)
         rest = (1 - PREFERRED) / len(options) if best in options else 1 / len(options)
         return [rest + (PREFERRED if option is best else 0.0) for option in options]
-    worths = moves(g, asking.player)
+    worths = moves(g, question.player)
     top = max(worths)
     parts: dict[Option, float] = {}
-    for field, worth in zip(reach(g, asking.player), worths, strict=True):
+    for field, worth in zip(reach(g, question.player), worths, strict=True):
         parts[GO[field]] = exp((worth - top) / SPREAD)
     found = [parts.get(option, 0.0) for option in options]
     total = sum(found)

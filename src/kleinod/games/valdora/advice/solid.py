@@ -58,17 +58,17 @@ MIN_GAIN: Final = 0.5
 
 def plan(g: Valdora, weights: Weights) -> Option:
     """The answer to what is asked now, by these weights."""
-    asking = g.asking
-    assert asking is not None
-    player = asking.player
-    if asking.kind == "move":
+    question = g.question
+    assert question is not None
+    player = question.player
+    if question.kind == "move":
         plans = plan_move(g, player, weights)
         # without any destination worth going to: the first
-        return plans[0].first if plans else asking.options(g)[0]
-    if asking.kind == "action":
+        return plans[0].first if plans else question.options(g)[0]
+    if question.kind == "action":
         gem = gem_to_summon(g, player)
         return SUMMONS[gem] if gem is not None else plan_action(g, player, weights)[0].first
-    return by_rule_of_thumb(g, player, asking.options(g))
+    return by_rule_of_thumb(g, player, question.options(g))
 
 
 def by_rule_of_thumb(g: Valdora, player: int, options: list[Option]) -> Option:
@@ -89,10 +89,10 @@ def by_rule_of_thumb(g: Valdora, player: int, options: list[Option]) -> Option:
 def cheapest(options: list[Option]) -> Option:
     """What is costly to load stays loaded."""
     best = options[0]
-    least = 1000
+    minimum = 1000
     for option in options:
-        if isinstance(option, From) and option.card.load < least:
-            best, least = option, option.card.load
+        if isinstance(option, From) and option.card.load < minimum:
+            best, minimum = option, option.card.load
     return best
 
 
@@ -158,11 +158,11 @@ def plan_action(g: Valdora, player: int, weights: Weights) -> list[Plan]:
     t.coins += opening(g)
     s.free_pages = usual
     s.loaded = []
-    asking = g.asking
-    assert asking is not None
+    question = g.question
+    assert question is not None
     plans: list[Plan] = []
     for visit in found:
-        if asking.allows(g, visit.first):
+        if question.allows(g, visit.first):
             if visit.first is PROVISIONS and table.begun:
                 visit.after.coins -= FIGURES.both_actions
             plans.append(_planned(s, visit.first, visit, gain=0.0, passed=1))
@@ -273,15 +273,15 @@ def card_to_lay(g: Valdora, player: int, options: list[int]) -> int:
     p = g.table.players[player]
     turns = max(estimates.turns - 1, 0.0)
     best = 0
-    most = MIN_GAIN
+    maximum = MIN_GAIN
     for number in options:
         card = SPECIAL[number]
         price = card_price(estimates, p, card.cost)
         if card.dark and price > 0 and turns > LAST_TURNS:
             continue
         worth = card_worth(p, number, turns) - price
-        if worth > most:
-            best, most = number, worth
+        if worth > maximum:
+            best, maximum = number, worth
     return best
 
 
@@ -290,26 +290,26 @@ def artisan_to_give(g: Valdora, player: int, options: list[Colour]) -> Colour:
     estimates = estimate(g, player)
     artisans = artisans_of(g.table.players[player])
     best = options[0]
-    least = 1000.0
+    minimum = 1000.0
     for colour in options:
         cost = loss(estimates, artisans, colour) - 0.01 * artisans[colour.index]
-        if cost < least:
-            best, least = colour, cost
+        if cost < minimum:
+            best, minimum = colour, cost
     return best
 
 
 def artisan_to_remove(g: Valdora, player: int, options: list[Colour]) -> Colour:
     """VAL-DUEL-4: the artisan whom the others would miss most, and the player least."""
     best = options[0]
-    most = -1000.0
+    maximum = -1000.0
     for colour in options:
         harm = 0.0
         for seat, p in enumerate(g.table.players):
             missed = _missed(g, p, colour) * min(turns_left(g, seat), 4.0)
             harm += -missed if seat == player else missed
         harm /= g.table.artisans[colour]
-        if harm > most:
-            best, most = colour, harm
+        if harm > maximum:
+            best, maximum = colour, harm
     return best
 
 

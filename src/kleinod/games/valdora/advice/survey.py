@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from kleinod.engine.component import Component
 from kleinod.engine.option import Option
-from kleinod.engine.thing import Thing
 from kleinod.games.valdora.advice.weights import EXPERIENCED, Weights
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.components import Equipment, Gem, Order
@@ -110,11 +110,11 @@ def turns_left(g: Valdora, player: int, weights: Weights = EXPERIENCED) -> float
     if table.competitors:
         pace *= 1 + COMPETITOR_PACE
     left = sum(table.artisans.values())
-    most = max(table.artisans.values())
-    turns = max(left - min(most, LEFT_OVER), 1) / pace
+    maximum = max(table.artisans.values())
+    turns = max(left - min(maximum, LEFT_OVER), 1) / pace
     if turns < LONG:
         # nobody may think that the end is near, and do nothing, while nobody brings it about
-        turns = max(turns, _soonest(table, left - most))
+        turns = max(turns, _soonest(table, left - maximum))
     turns = turns * weights.length + this_round - 0.5
     if g.round_limit > 0:
         turns = min(turns, g.round_limit - rounds - 1 + this_round)
@@ -185,7 +185,7 @@ class Find:
 
     __slots__ = ("card", "depth", "right")
 
-    def __init__(self, card: Thing, *, right: bool, depth: int) -> None:
+    def __init__(self, card: Component, *, right: bool, depth: int) -> None:
         self.card = card
         self.right = right
         self.depth = depth
@@ -196,7 +196,7 @@ class Shelf:
 
     __slots__ = ("finds", "hidden", "known", "size")
 
-    def __init__(self, finds: list[Find], known: int, hidden: dict[Thing, int]) -> None:
+    def __init__(self, finds: list[Find], known: int, hidden: dict[Component, int]) -> None:
         self.finds = finds
         self.known = known  # cards of the right pile that all know
         self.hidden = hidden  # how many of each card lie beneath them, in an order that nobody knows
@@ -211,7 +211,7 @@ def read_shelf(book: Book) -> Shelf:
     for depth in range(min(len(book.left), DEPTH)):
         finds.append(Find(book.left[-1 - depth], right=False, depth=depth))
     counts: dict[str, int] = {}
-    things: dict[str, Thing] = {}
+    things: dict[str, Component] = {}
     for card in book.right[: book.covered]:
         counts[card.id] = counts.get(card.id, 0) + 1
         things[card.id] = card

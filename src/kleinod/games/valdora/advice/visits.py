@@ -63,15 +63,15 @@ def _deliveries(s: Survey, t: Traveller, field: BoardField) -> list[Visit]:
     while True:
         best: Order | None = None
         instead: Gem | None = None
-        most = 0.0
+        maximum = 0.0
         for order in after.orders:
             if order.client is field.client and order.coins <= after.coins:
                 lacking = _lacking(after, order)
                 gilded = len(lacking) == 1 and gilding and _can_gild(after, order, lacking[0])
                 if not lacking or gilded:
                     worth = s.estimates.order_worth(after.artisans, after.workshops, order) - (1.0 if gilded else 0.0)
-                    if worth > most:
-                        best, most = order, worth
+                    if worth > maximum:
+                        best, maximum = order, worth
                         instead = lacking[0] if gilded else None
         if best is None:
             break
@@ -86,7 +86,7 @@ def _deliveries(s: Survey, t: Traveller, field: BoardField) -> list[Visit]:
             after.orders = t.orders[:]
             after.artisans = t.artisans[:]
         gilding = gilding and instead is None
-        gain += most
+        gain += maximum
         _complete(s, after, best, instead)
     return [] if first is None else [Visit(first, after, gain)]
 
@@ -321,13 +321,13 @@ def _exchange(s: Survey, t: Traveller, field: BoardField, wishes: list[_Wish], f
     if t.coins < price:
         return
     worst = t.orders[0]
-    least = expected_from_order(s.estimates, t, worst)
+    minimum = expected_from_order(s.estimates, t, worst)
     for order in t.orders[1:]:
         worth = expected_from_order(s.estimates, t, order)
-        if worth < least:
-            worst, least = order, worth
+        if worth < minimum:
+            worst, minimum = order, worth
     for wish in wishes:
-        if wish.find.depth == 0 and wish.worth > least + s.estimates.weights.coin * price:
+        if wish.find.depth == 0 and wish.worth > minimum + s.estimates.weights.coin * price:
             after = t.to(field)
             after.read |= 1 << field.index
             after.coins -= price

@@ -3,12 +3,12 @@
 from typing import Final
 
 from kleinod.engine.chance import Chance
+from kleinod.engine.checked import MAX_COUNT, CheckedDict, unknown
+from kleinod.engine.component import Component
 from kleinod.engine.game import Game
 from kleinod.engine.ruleset import Reading
 from kleinod.engine.step import Step
-from kleinod.engine.tables import MOST, Row, unknown
-from kleinod.engine.thing import Thing
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.books import TakeEquipment
 from kleinod.games.valdora.duel import Compete, RemoveAny, RemoveArtisan, RemoveWorkshop, TurnDown
@@ -49,20 +49,20 @@ def standard_components(seats: int, *, special: bool) -> dict[str, int]:
     return _STANDARD[key]
 
 
-def hint_options(row: Row, options: dict[str, object], seats: int) -> None:
+def hint_options(row: CheckedDict, options: dict[str, object], seats: int) -> None:
     """Special cards are in the game if somebody has any, and who began is whose turn it is, unless the position says.
 
     The start player may also stand at the top level.
     """
-    if not row.optional_row("options").has("special_cards") and row.has("players"):
-        options["special_cards"] = any(entry.has("special") for entry in row.rows("players"))
+    if not row.optional_section("options").has("special_cards") and row.has("players"):
+        options["special_cards"] = any(entry.has("special") for entry in row.sections("players"))
     if row.has("start_player"):
         start = row.number("start_player", 0, seats - 1)
         if options["start_player"] not in (None, start):
-            raise row.wrong("start_player", Words("in »options« steht etwas anderes", "“options” says something else"))
+            raise row.wrong("start_player", Text("in »options« steht etwas anderes", "“options” says something else"))
         options["start_player"] = start
-    if options["start_player"] is None and row.has("turn") and row.row("turn").has("player"):
-        options["start_player"] = row.row("turn").number("player", 0, seats - 1)
+    if options["start_player"] is None and row.has("turn") and row.section("turn").has("player"):
+        options["start_player"] = row.section("turn").number("player", 0, seats - 1)
 
 
 def read_table(game: Game, p: Reading) -> Valdora:
@@ -79,7 +79,7 @@ def read_table(game: Game, p: Reading) -> Valdora:
     table.over = p.over
     counter.check(table, complete=p.complete)
     match = Valdora(game, p.options, p.chance, table)
-    if not row.optional_row("turn").has("free_pages"):
+    if not row.optional_section("turn").has("free_pages"):
         table.free_pages = free_pages(match, table.player)
     if not table.over:
         # the end of a turn is a list of steps, of which those that wait are named
@@ -88,31 +88,31 @@ def read_table(game: Game, p: Reading) -> Valdora:
     return match
 
 
-def _read_board(row: Row, table: Table, counter: Counter, dealer: Chance | None) -> None:
+def _read_board(row: CheckedDict, table: Table, counter: Counter, dealer: Chance | None) -> None:
     if row.has("fields"):
-        fields = row.row("fields")
+        fields = row.section("fields")
         roads = {field.id: field for field in ROADS}
         table.fields = {field: {} for field in ROADS}
         for id in fields.keys():  # noqa: SIM118
             if id not in roads:
-                raise fields.wrong(id, Words("kein Straßenfeld", "not a road field"))
+                raise fields.wrong(id, Text("kein Straßenfeld", "not a road field"))
             if fields.has(id):
-                table.fields[roads[id]] = counter.gems(fields.row(id))
+                table.fields[roads[id]] = counter.gems(fields.section(id))
     if row.has("depot"):
-        table.depot = counter.gems(row.row("depot"))
+        table.depot = counter.gems(row.section("depot"))
     if row.has("books"):
-        books = row.row("books")
+        books = row.section("books")
         for city in BOOK_CITIES:
             if books.has(city.id):
-                read_book(books.row(city.id), city, table.books[city], counter=counter, dealer=dealer)
+                read_book(books.section(city.id), city, table.books[city], counter=counter, dealer=dealer)
         books.finish()
 
 
-def _read_supply(row: Row, table: Table, counter: Counter) -> None:
+def _read_supply(row: CheckedDict, table: Table, counter: Counter) -> None:
     if row.has("supply"):
-        supply = row.row("supply")
+        supply = row.section("supply")
         if supply.has("artisans"):
-            table.artisans = counter.artisans(supply.row("artisans"))
+            table.artisans = counter.artisans(supply.section("artisans"))
         if supply.has("workshops"):
             table.workshops = counter.workshops(supply, "workshops")
         if supply.has("bonus"):
@@ -120,46 +120,46 @@ def _read_supply(row: Row, table: Table, counter: Counter) -> None:
             counter.add("supply.bonus", "bonus", table.bonus)
         supply.finish()
     if row.has("removed"):
-        removed = row.row("removed")
+        removed = row.section("removed")
         if removed.has("artisans"):
-            table.removed_artisans = counter.artisans(removed.row("artisans"))
+            table.removed_artisans = counter.artisans(removed.section("artisans"))
         if removed.has("workshops"):
             table.removed_workshops = counter.workshops(removed, "workshops")
         if removed.has("equipment"):
-            for i, id in enumerate(removed.texts("equipment", most=MAX_PLAYERS * 2)):
+            for i, id in enumerate(removed.texts("equipment", maximum=MAX_PLAYERS * 2)):
                 if id not in EQUIPMENT or EQUIPMENT[id].kind not in counter.box:
-                    raise removed.wrong(f"equipment[{i}]", Words("keine Ausrüstung", "not equipment"))
+                    raise removed.wrong(f"equipment[{i}]", Text("keine Ausrüstung", "not equipment"))
                 table.removed_equipment.append(EQUIPMENT[id])
                 counter.add(f"removed.equipment[{i}]", id.removesuffix("_2"), 1)
         removed.finish()
     if row.has("competitors"):
-        tiles = row.row("competitors")
+        tiles = row.section("competitors")
         table.competitors = counter.tiles(tiles, "open")
         table.done = counter.tiles(tiles, "done")
         tiles.finish()
 
 
-def _read_turn(row: Row, table: Table, options: dict[str, object]) -> None:
+def _read_turn(row: CheckedDict, table: Table, options: dict[str, object]) -> None:
     seats = len(table.players)
     start = options["start_player"]
     assert isinstance(start, int)
     if row.has("turn"):
-        turn = row.row("turn")
+        turn = row.section("turn")
         if turn.has("player"):
             table.player = turn.number("player", 0, seats - 1)
         table.phase = turn.one_of("phase", PHASES) if turn.has("phase") else PHASES[0]
         if turn.has("free_pages"):
             table.free_pages = turn.count("free_pages", FIGURES.free_pages + 2 * FIGURES.more_pages)
         taken = (table.player - start) % seats + 1
-        table.number = turn.number("number", 1, MOST) if turn.has("number") else taken
+        table.number = turn.number("number", 1, MAX_COUNT) if turn.has("number") else taken
         if (table.number - taken) % seats:
             raise turn.wrong(
                 "number",
-                Words("passt nicht zu Spieler und Startspieler", "does not fit the player and the start player"),
+                Text("passt nicht zu Spieler und Startspieler", "does not fit the player and the start player"),
             )
         turn.finish()
     if row.has("this_turn"):
-        done = row.row("this_turn")
+        done = row.section("this_turn")
         table.begun = done.has("begun") and done.flag("begun")
         table.provided = done.has("provided") and done.flag("provided")
         table.summoned = done.has("summoned") and done.flag("summoned")
@@ -167,30 +167,30 @@ def _read_turn(row: Row, table: Table, options: dict[str, object]) -> None:
         table.completed = done.has("completed") and done.flag("completed")
         p = table.players[table.player]
         if done.has("loaded"):
-            for i, id in enumerate(done.texts("loaded", most=len(EQUIPMENT))):
+            for i, id in enumerate(done.texts("loaded", maximum=len(EQUIPMENT))):
                 if id not in EQUIPMENT or EQUIPMENT[id] not in p.equipment or EQUIPMENT[id] in table.loaded:
-                    raise done.wrong(f"loaded[{i}]", Words("keine eigene Karte", "not a card of the player"))
+                    raise done.wrong(f"loaded[{i}]", Text("keine eigene Karte", "not a card of the player"))
                 table.loaded.append(EQUIPMENT[id])
         if done.has("laid"):
-            table.laid_now = done.numbers("laid", 1, MOST)
+            table.laid_now = done.numbers("laid", 1, MAX_COUNT)
             for i, number in enumerate(table.laid_now):
                 if table.laid_now[: i + 1].count(number) > p.laid.count(number):
-                    raise done.wrong(f"laid[{i}]", Words(f"{number} liegt nicht aus", f"{number} is not laid out"))
+                    raise done.wrong(f"laid[{i}]", Text(f"{number} liegt nicht aus", f"{number} is not laid out"))
         done.finish()
 
 
-def read_book(row: Row, city: BoardField, book: Book, *, counter: Counter, dealer: Chance | None) -> None:
+def read_book(row: CheckedDict, city: BoardField, book: Book, *, counter: Counter, dealer: Chance | None) -> None:
     """The piles of a book, from the top; of the right one some cards are known to all."""
     pool = _book_pool(row, city, dealer)
     if row.has("left"):
         book.left = _pile(row, "left", city, counter=counter, pool=[])[::-1]
     if row.has("right"):
-        right = row.texts("right", most=MAX_CARDS)
+        right = row.texts("right", maximum=MAX_CARDS)
         hidden = right.count(UNKNOWN)
         if hidden != len(pool) or right[len(right) - hidden :] != [UNKNOWN] * hidden:
             raise row.wrong(
                 "right",
-                Words("»?« steht zuunterst, so oft wie in »unseen«", "“?” stands lowest, as often as in “unseen”"),
+                Text("»?« steht zuunterst, so oft wie in »unseen«", "“?” stands lowest, as often as in “unseen”"),
             )
         book.right = _pile(row, "right", city, counter=counter, pool=pool)[::-1]
         book.covered = max(len(book.right) - 1, 0)
@@ -198,19 +198,19 @@ def read_book(row: Row, city: BoardField, book: Book, *, counter: Counter, deale
         known = row.number("known", min(1, len(book.right)), len(book.right))
         book.covered = len(book.right) - known
     if pool and book.covered < len(pool):
-        raise row.wrong("known", Words("so viele sind nicht bekannt", "fewer than that are known"))
+        raise row.wrong("known", Text("so viele sind nicht bekannt", "fewer than that are known"))
     row.finish()
 
 
-def _book_pool(row: Row, city: BoardField, dealer: Chance | None) -> list[str]:
+def _book_pool(row: CheckedDict, city: BoardField, dealer: Chance | None) -> list[str]:
     """The cards at the places that nobody has seen, in random order."""
     if not row.has("unseen"):
         return []
     if dealer is None:
         raise row.wrong(
-            "unseen", Words("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
+            "unseen", Text("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
         )
-    counts = row.row("unseen")
+    counts = row.section("unseen")
     pool: list[str] = []
     for id in counts.keys():  # noqa: SIM118
         _book_card(counts, id, id, city)
@@ -218,7 +218,7 @@ def _book_pool(row: Row, city: BoardField, dealer: Chance | None) -> list[str]:
     return dealer.shuffled(pool)
 
 
-def _book_card(row: Row, key: str, id: str, city: BoardField) -> Thing:
+def _book_card(row: CheckedDict, key: str, id: str, city: BoardField) -> Component:
     if city.book == "orders":
         if id in ORDERS:
             return ORDERS[id]
@@ -229,11 +229,11 @@ def _book_card(row: Row, key: str, id: str, city: BoardField) -> Thing:
     raise row.wrong(key, unknown(id, cards))
 
 
-def _pile(row: Row, key: str, city: BoardField, *, counter: Counter, pool: list[str]) -> list[Thing]:
-    things: list[Thing] = []
-    for i, id in enumerate(row.texts(key, most=MAX_CARDS)):
+def _pile(row: CheckedDict, key: str, city: BoardField, *, counter: Counter, pool: list[str]) -> list[Component]:
+    things: list[Component] = []
+    for i, id in enumerate(row.texts(key, maximum=MAX_CARDS)):
         if id == UNKNOWN and pool:
-            id = pool[i - len(row.texts(key, most=MAX_CARDS))]
+            id = pool[i - len(row.texts(key, maximum=MAX_CARDS))]
         thing = _book_card(row, f"{key}[{i}]", id, city)
         counter.add(row.path(f"{key}[{i}]"), f"order_{id}" if city.book == "orders" else id, 1)
         things.append(thing)

@@ -1,8 +1,8 @@
 """Reading what players have, special cards included; and counting the components that a position names."""
 
 from kleinod.engine.chance import Chance
-from kleinod.engine.tables import Row, unknown
-from kleinod.engine.words import Words
+from kleinod.engine.checked import CheckedDict, unknown
+from kleinod.engine.text import Text
 from kleinod.games.valdora.components import Colour, Gem, Order
 from kleinod.games.valdora.facts import (
     COIN_LIMIT,
@@ -31,13 +31,13 @@ MAX_CARDS = 1000
 class Counter:
     """Counts the components that a position names, so that there are no more than in the game."""
 
-    def __init__(self, row: Row, box: dict[str, int]) -> None:
+    def __init__(self, row: CheckedDict, box: dict[str, int]) -> None:
         self.row = row
         self.named: dict[str, int] = {}
         self.box = dict(box)
         if row.has("components"):
             self.box = dict.fromkeys(box, 0)  # what is not named there is not in the game
-            counts = row.row("components")
+            counts = row.section("components")
             for id in counts.keys():  # noqa: SIM118
                 if id not in box:
                     raise counts.wrong(id, unknown(id, list(box)))
@@ -46,17 +46,17 @@ class Counter:
     def add(self, where: str, id: str, number: int) -> None:
         """Count components that are named at this place."""
         self.named[id] = self.named.get(id, 0) + number
-        most = self.box.get(id, 0)
-        if self.named[id] > most:
+        maximum = self.box.get(id, 0)
+        if self.named[id] > maximum:
             raise self.row.wrong(
                 where,
-                Words(
-                    f"{id}: {self.named[id]} Stück, es gibt aber nur {most}",
-                    f"{id}: {self.named[id]} of them, but there are only {most}",
+                Text(
+                    f"{id}: {self.named[id]} Stück, es gibt aber nur {maximum}",
+                    f"{id}: {self.named[id]} of them, but there are only {maximum}",
                 ),
             )
 
-    def gems(self, row: Row) -> dict[Gem, int]:
+    def gems(self, row: CheckedDict) -> dict[Gem, int]:
         """Numbers of gems by id, in the order of the data."""
         for id in row.keys():  # noqa: SIM118
             if id not in GEMS:
@@ -70,7 +70,7 @@ class Counter:
                     found[gem] = number
         return found
 
-    def artisans(self, row: Row) -> dict[Colour, int]:
+    def artisans(self, row: CheckedDict) -> dict[Colour, int]:
         """Numbers of artisans by colour."""
         for id in row.keys():  # noqa: SIM118
             if id not in COLOURS:
@@ -84,22 +84,22 @@ class Counter:
                     found[colour] = number
         return found
 
-    def workshops(self, row: Row, key: str) -> list[Colour]:
+    def workshops(self, row: CheckedDict, key: str) -> list[Colour]:
         colours = read_colours(row, key)
         for i, colour in enumerate(colours):
             self.add(row.path(f"{key}[{i}]"), f"workshop_{colour.id}", 1)
         return colours
 
-    def orders(self, row: Row, key: str, most: int) -> list[Order]:
+    def orders(self, row: CheckedDict, key: str, maximum: int) -> list[Order]:
         found: list[Order] = []
-        for i, id in enumerate(row.texts(key, most=most)):
+        for i, id in enumerate(row.texts(key, maximum=maximum)):
             if id not in ORDERS:
                 raise row.wrong(f"{key}[{i}]", unknown(id, list(ORDERS)))
             self.add(row.path(f"{key}[{i}]"), f"order_{id}", 1)
             found.append(ORDERS[id])
         return found
 
-    def tiles(self, row: Row, key: str) -> list[int]:
+    def tiles(self, row: CheckedDict, key: str) -> list[int]:
         """Competitors by number."""
         found = row.numbers(key, 1, len(COMPETITORS)) if row.has(key) else []
         for i, tile in enumerate(found):
@@ -115,11 +115,11 @@ class Counter:
             found = counts.get(id, 0)
             if found != number:
                 raise self.row.wrong(
-                    "complete", Words(f"{id}: {found} statt {number}", f"{id}: {found} instead of {number}")
+                    "complete", Text(f"{id}: {found} statt {number}", f"{id}: {found} instead of {number}")
                 )
 
 
-def read_player(row: Row, p: Player, counter: Counter) -> None:
+def read_player(row: CheckedDict, p: Player, counter: Counter) -> None:
     """All but the special cards; what is not named is as at the start."""
     if row.has("at"):
         p.at = FIELDS[row.one_of("at", list(FIELDS))]
@@ -128,13 +128,13 @@ def read_player(row: Row, p: Player, counter: Counter) -> None:
     if row.has("provisions"):
         p.provisions = row.flag("provisions")
     if row.has("equipment"):
-        _read_equipment(row.row("equipment"), p, counter)
+        _read_equipment(row.section("equipment"), p, counter)
     if row.has("orders"):
         p.orders = counter.orders(row, "orders", FACTS.open_orders + FIGURES.more_orders)
     if row.has("completed"):
         p.completed = counter.orders(row, "completed", MAX_CARDS)
     if row.has("artisans"):
-        p.artisans = counter.artisans(row.row("artisans"))
+        p.artisans = counter.artisans(row.section("artisans"))
     if row.has("workshops"):
         p.workshops = counter.workshops(row, "workshops")
     if row.has("bonus"):
@@ -142,7 +142,7 @@ def read_player(row: Row, p: Player, counter: Counter) -> None:
         counter.add(row.path("bonus"), "bonus", p.bonus)
 
 
-def _read_equipment(row: Row, p: Player, counter: Counter) -> None:
+def _read_equipment(row: CheckedDict, p: Player, counter: Counter) -> None:
     p.equipment = {}
     for id in row.keys():  # noqa: SIM118
         if id not in EQUIPMENT:
@@ -151,7 +151,7 @@ def _read_equipment(row: Row, p: Player, counter: Counter) -> None:
         gem = row.one_of(id, list(GEMS)) if row.has(id) else None
         if gem is not None:
             if not card.fits(GEMS[gem]):
-                raise row.wrong(id, Words(f"{gem} passt nicht darauf", f"{gem} does not fit on it"))
+                raise row.wrong(id, Text(f"{gem} passt nicht darauf", f"{gem} does not fit on it"))
             counter.add(row.path(id), gem, 1)
         if card not in SPECIAL_EQUIPMENT.values():
             counter.add(row.path(id), id.removesuffix("_2"), 1)
@@ -159,8 +159,8 @@ def _read_equipment(row: Row, p: Player, counter: Counter) -> None:
 
 
 def read_special_cards(
-    row: Row,
-    entries: list[Row],
+    row: CheckedDict,
+    entries: list[CheckedDict],
     table: Table,
     *,
     options: dict[str, object],
@@ -177,9 +177,9 @@ def read_special_cards(
         if not entry.has("special"):
             unnamed.append(seat)
             continue
-        special = entry.row("special")
+        special = entry.section("special")
         if not options["special_cards"]:
-            raise entry.wrong("special", Words("ohne Sonderkarten (»options«)", "without special cards (“options”)"))
+            raise entry.wrong("special", Text("ohne Sonderkarten (»options«)", "without special cards (“options”)"))
         p.hand = _numbers(special, "hand", pool=pool, counter=counter) if special.has("hand") else []
         p.laid = _numbers(special, "laid", pool=[], counter=counter) if special.has("laid") else []
         if special.has("doubled"):
@@ -192,7 +192,7 @@ def read_special_cards(
     if row.has("undealt"):
         table.undealt = _numbers(row, "undealt", pool=pool, counter=counter)
         if unnamed:
-            raise row.wrong("undealt", Words("nur mit allen »special«", "only with everybody's “special”"))
+            raise row.wrong("undealt", Text("nur mit allen »special«", "only with everybody's “special”"))
     else:
         for number, card in SPECIAL.items():
             for _ in range(counter.named.get(card.id, 0)):
@@ -200,7 +200,7 @@ def read_special_cards(
                 cards.remove(number)
         deal_special(table, unnamed, dark, light)
     if pool:
-        raise row.wrong("unseen", Words("mehr Karten als »?«", "more cards than “?”"))
+        raise row.wrong("unseen", Text("mehr Karten als »?«", "more cards than “?”"))
 
 
 def _named_last(table: Table) -> tuple[list[int], list[int]]:
@@ -215,15 +215,15 @@ def _named_last(table: Table) -> tuple[list[int], list[int]]:
     return dark, light
 
 
-def _special_pool(row: Row, dealer: Chance | None) -> list[int]:
+def _special_pool(row: CheckedDict, dealer: Chance | None) -> list[int]:
     """The special cards at unknown places, in random order."""
     if not row.has("unseen"):
         return []
     if dealer is None:
         raise row.wrong(
-            "unseen", Words("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
+            "unseen", Text("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
         )
-    counts = row.row("unseen")
+    counts = row.section("unseen")
     pool: list[int] = []
     for text in counts.keys():  # noqa: SIM118
         if not text.isdigit() or len(text) > 2 or int(text) not in SPECIAL:
@@ -232,15 +232,15 @@ def _special_pool(row: Row, dealer: Chance | None) -> list[int]:
     return dealer.shuffled(pool)
 
 
-def _numbers(row: Row, key: str, *, pool: list[int], counter: Counter) -> list[int]:
+def _numbers(row: CheckedDict, key: str, *, pool: list[int], counter: Counter) -> list[int]:
     """Special cards by number, or by their backs if the unknown is dealt from a pool."""
     found: list[int] = []
-    for i, value in enumerate(row.items(key, most=len(SPECIAL) * 2)):
+    for i, value in enumerate(row.items(key, maximum=len(SPECIAL) * 2)):
         where = f"{key}[{i}]"
         if value in (DARK, LIGHT):
             fitting = [number for number in pool if SPECIAL[number].dark == (value == DARK)]
             if not fitting:
-                raise row.wrong(where, Words("»unseen« hat keine solche Karte", "“unseen” has no such card"))
+                raise row.wrong(where, Text("»unseen« hat keine solche Karte", "“unseen” has no such card"))
             number = fitting[0]
             pool.remove(number)
         else:
@@ -250,7 +250,7 @@ def _numbers(row: Row, key: str, *, pool: list[int], counter: Counter) -> list[i
     return sorted(found) if key != "laid" else found
 
 
-def _check_player(row: Row, p: Player, *, pending: bool, counter: Counter) -> None:
+def _check_player(row: CheckedDict, p: Player, *, pending: bool, counter: Counter) -> None:
     """Special equipment lies there if and only if its special card is laid out; others allow more cards and orders."""
     for number, card in SPECIAL_EQUIPMENT.items():
         if card in p.equipment and number not in p.laid:
@@ -260,14 +260,14 @@ def _check_player(row: Row, p: Player, *, pending: bool, counter: Counter) -> No
             p.equipment[card] = None
     if DOUBLE not in p.laid:
         _check_single(row, p)
-    most = FACTS.open_orders + (FIGURES.more_orders if FOURTH_ORDER in p.laid else 0)
-    if len(p.orders) > most:
-        raise row.wrong("orders", Words(f"höchstens {most} offene Aufträge", f"at most {most} open orders"))
+    maximum = FACTS.open_orders + (FIGURES.more_orders if FOURTH_ORDER in p.laid else 0)
+    if len(p.orders) > maximum:
+        raise row.wrong("orders", Text(f"höchstens {maximum} offene Aufträge", f"at most {maximum} open orders"))
 
 
-def _check_single(row: Row, p: Player) -> None:
+def _check_single(row: CheckedDict, p: Player) -> None:
     """VAL-BOOK-3: one card of each kind, unless special card 3 is laid out."""
-    words = Words(f"nur mit Sonderkarte {DOUBLE}", f"only with special card {DOUBLE}")
+    words = Text(f"nur mit Sonderkarte {DOUBLE}", f"only with special card {DOUBLE}")
     special = [card for card in p.equipment if card in SPECIAL_EQUIPMENT.values()]
     for card in p.equipment:
         if card not in special and (card.id != card.kind or any(other.kind == card.kind for other in special)):

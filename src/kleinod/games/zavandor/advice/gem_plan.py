@@ -66,7 +66,7 @@ class GemPlan:
     def exchange(self, gem: int, other: int) -> None:
         """Use the player's trader if one exchange gives all that is missing of a sort, for less than its price."""
         missing = self.missing[other]
-        if not 0 < missing <= min(FIGURES.most_traded, self.surplus[gem]):
+        if not 0 < missing <= min(FIGURES.max_traded, self.surplus[gem]):
             return
         if self.survey.held[gem] < self.survey.g.table.prices[other]:
             self.missing[other] = 0
@@ -121,14 +121,14 @@ class GemPlan:
         prices = survey.g.table.prices
         earn = survey.weights.earn
         best = -1
-        least = (earn - FIGURES.gold_action) / FIGURES.gold_action
+        minimum = (earn - FIGURES.gold_action) / FIGURES.gold_action
         for gem in range(len(GEMS)):
             count = min(surplus[gem], FIGURES.most_bought)
             if count > 0:
                 gain = count * prices[gem]
                 loss = (earn + count * survey.held[gem] - gain) / gain
-                if loss < least:
-                    best, least = gem, loss
+                if loss < minimum:
+                    best, minimum = gem, loss
         return best
 
     # --- the first move --------------------------------------------------------------------------------------------
@@ -137,14 +137,14 @@ class GemPlan:
         """Buy what is missing, the sort that will rise most first; without the gold, exchange or sell a surplus."""
         survey = self.survey
         best = -1
-        most = 0.0
+        maximum = 0.0
         for gem in range(len(GEMS)):
             price = survey.g.table.prices[gem]
             count = self.affordable(self.missing[gem], price)
             if count:
                 gain = count * (FIGURES.gold_action + survey.forecast[gem] - price)
-                if best < 0 or gain > most:
-                    best, most = gem, gain
+                if best < 0 or gain > maximum:
+                    best, maximum = gem, gain
         if best >= 0:
             return self.purchase(best)
         trader = survey.player.trader

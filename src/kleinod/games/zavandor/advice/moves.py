@@ -21,7 +21,7 @@ def _by_gem(verb: str, discount: int = 0) -> list[list[Move]]:
 
 def _exchanges() -> list[list[list[Move]]]:
     """The moves by the gem given, the gem received, and count."""
-    table = [[[DONE] * (FIGURES.most_traded + 1) for _ in GEMS] for _ in GEMS]
+    table = [[[DONE] * (FIGURES.max_traded + 1) for _ in GEMS] for _ in GEMS]
     for move in ACTIONS:
         if move.verb == "exchange":
             table[move.gem][move.other][move.count] = move
@@ -54,11 +54,11 @@ LOG: Final = getLogger("kleinod.advice")
 _LOGGED: Final[set[str]] = set()
 
 
-def first_option(g: Zavandor, asking: Question[Any, Any]) -> Move:
+def first_option(g: Zavandor, question: Question[Any, Any]) -> Move:
     """The answer to a question that advice does not know; each kind is logged once, however often search asks it."""
-    kind = type(asking).__name__
+    kind = type(question).__name__
     if kind not in _LOGGED:
         _LOGGED.add(kind)
         LOG.warning("Zavandor has no advice for the question %s: the first option is taken", kind)
-    option: Move = asking.options(g)[0]
+    option: Move = question.options(g)[0]
     return option

@@ -28,23 +28,23 @@ GOALS: Final = [move for move in ACTIONS if move.verb in ("right", "item")]
 
 def novice(g: Zavandor) -> Move:
     """Pursues one goal: no soil samples, no drawing, no thought of later prices."""
-    asking = g.asking
-    assert asking is not None
-    if not isinstance(asking, Action):
+    question = g.question
+    assert question is not None
+    if not isinstance(question, Action):
         return shop(g)
-    goal = cheapest_goal(g, asking.player)
+    goal = cheapest_goal(g, question.player)
     if goal is None:
         return GOLD
-    if asking.allows(g, goal):
+    if question.allows(g, goal):
         return goal
-    return gather_gems(g, g.table.players[asking.player], cost_of(g, goal), asking.options(g))
+    return gather_gems(g, g.table.players[question.player], cost_of(g, goal), question.options(g))
 
 
 def cheapest_goal(g: Zavandor, seat: int) -> Move | None:
     """What needs the least additional gold per point; an artifact or a right counts as a point more."""
     player = g.table.players[seat]
     best: Move | None = None
-    least = 0.0
+    minimum = 0.0
     for move in GOALS:
         if not on_sale(g, player, move):
             continue
@@ -52,8 +52,8 @@ def cheapest_goal(g: Zavandor, seat: int) -> Move | None:
         for gem, count in enumerate(cost_of(g, move)):
             gold += max(count - player.gems[gem], 0) * g.table.prices[gem]
         price = gold / visible_points(move)
-        if best is None or price < least:
-            best, least = move, price
+        if best is None or price < minimum:
+            best, minimum = move, price
     return best
 
 
@@ -70,31 +70,31 @@ def visible_points(move: Move) -> int:
 
 def shop(g: Zavandor) -> Move:
     """Choose what is worth most for its cost, get the gems for it, and buy it."""
-    asking = g.asking
-    assert asking is not None
-    seat = asking.player
+    question = g.question
+    assert question is not None
+    seat = question.player
     player = g.table.players[seat]
-    options: list[Move] = asking.options(g)
-    if isinstance(asking, Action):
+    options: list[Move] = question.options(g)
+    if isinstance(question, Action):
         goal = best_goal(g, seat)
         if goal is None:
             return options[-1]
         if goal in options:
             return goal
         return gather_gems(g, player, cost_of(g, goal), options)
-    if isinstance(asking, MineForGold) and MINE_ALL in options:
+    if isinstance(question, MineForGold) and MINE_ALL in options:
         return MINE_ALL
-    if isinstance(asking, (Mine, MineForGold)):
+    if isinstance(question, (Mine, MineForGold)):
         prices = g.table.prices
         mined = [move for move in options if move.gem >= 0]
         return max(mined, key=lambda move: prices[move.gem]) if mined else options[-1]
-    if isinstance(asking, Pay):
+    if isinstance(question, Pay):
         return DONE  # keeps jokers
-    if isinstance(asking, (KeepDrawn, ReturnHeld)):
+    if isinstance(question, (KeepDrawn, ReturnHeld)):
         return max(
             options, key=lambda move: item_worth(g, player, ITEMS[move.item]) * (1 if move.verb == "keep" else -1)
         )
-    return first_option(g, asking)
+    return first_option(g, question)
 
 
 def best_goal(g: Zavandor, seat: int) -> Move | None:
@@ -102,7 +102,7 @@ def best_goal(g: Zavandor, seat: int) -> Move | None:
     table = g.table
     player = table.players[seat]
     best: Move | None = None
-    most = 0.0
+    maximum = 0.0
     for move in GOALS:
         if not on_sale(g, player, move):
             continue
@@ -115,8 +115,8 @@ def best_goal(g: Zavandor, seat: int) -> Move | None:
             steps += (missing + FIGURES.most_bought - 1) // FIGURES.most_bought
         worth = right_worth(g, move.place) if move.verb == "right" else item_worth(g, player, ITEMS[move.item])
         gain = (worth - gold) / steps
-        if best is None or gain > most:
-            best, most = move, gain
+        if best is None or gain > maximum:
+            best, maximum = move, gain
     return best
 
 
@@ -158,18 +158,18 @@ def item_worth(g: Zavandor, player: Player, item: Item) -> float:
 def gather_gems(g: Zavandor, player: Player, cost: list[int], options: list[Move]) -> Move:
     """Buy what is missing, as much at once as possible; without the gold, sell what is not needed or take gold."""
     best = options[-1]
-    most = 0
+    maximum = 0
     for move in options:
         if move.verb == "buy":
             missing = cost[move.gem] - player.gems[move.gem]
             # a discount where it saves most
-            if move.count <= missing and 4 * move.count + move.discount > most:
-                best, most = move, 4 * move.count + move.discount
+            if move.count <= missing and 4 * move.count + move.discount > maximum:
+                best, maximum = move, 4 * move.count + move.discount
     if best.verb == "buy":
         return best
-    most = GOLD_ACTION
+    maximum = GOLD_ACTION
     for move in options:
         spare = move.verb == "sell" and player.gems[move.gem] - cost[move.gem] >= move.count
-        if spare and move.count * g.table.prices[move.gem] > most:
-            best, most = move, move.count * g.table.prices[move.gem]
+        if spare and move.count * g.table.prices[move.gem] > maximum:
+            best, maximum = move, move.count * g.table.prices[move.gem]
     return best

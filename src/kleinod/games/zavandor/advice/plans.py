@@ -134,5 +134,5 @@ def reachable_points(g: Zavandor, seat: int, weights: Weights) -> float:
 
 def may_end(g: Zavandor) -> bool:
     """Whether somebody is near enough to end the match in this round."""
-    most = max([player.points() for player in g.table.players])
-    return most + MAX_POINTS_PER_ROUND >= FIGURES.points_to_end[g.seats]
+    maximum = max([player.points() for player in g.table.players])
+    return maximum + MAX_POINTS_PER_ROUND >= FIGURES.points_to_end[g.seats]

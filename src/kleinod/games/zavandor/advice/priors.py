@@ -29,13 +29,13 @@ _SPREAD: Final = 3.0  # a plan worth this much less gold per action still gets a
 
 def priors(g: Zavandor, options: list[Option]) -> list[float]:
     """For each option its share of the weight, adding up to 1."""
-    asking = g.asking
-    assert asking is not None
+    question = g.question
+    assert question is not None
     weights: dict[Option, float] = {}
-    if isinstance(asking, Action):
+    if isinstance(question, Action):
         for option in options:
             weights[option] = _BASE[option.verb]
-        survey = Survey(g, asking.player, WEIGHTS)
+        survey = Survey(g, question.player, WEIGHTS)
         plans = all_plans(survey, 1)
         best = best_plan(plans)
         if best is not None:

@@ -33,17 +33,17 @@ DISCOUNT_TOKENS: Final = 5  # of an Emeromobile
 
 def solid(g: Zavandor, weights: Weights = WEIGHTS) -> Move:
     """Plan, draw cards when nothing good lies open, and consider who can end the match."""
-    asking = g.asking
-    if isinstance(asking, Action):
-        return choose_action(Survey(g, asking.player, weights))
+    question = g.question
+    if isinstance(question, Action):
+        return choose_action(Survey(g, question.player, weights))
     return answer(g, weights)
 
 
 def playout(g: Zavandor, weights: Weights = WEIGHTS) -> Move:
     """Follow the same plans and nothing else, which is fast."""
-    asking = g.asking
-    if isinstance(asking, Action):
-        survey = Survey(g, asking.player, weights)
+    question = g.question
+    if isinstance(question, Action):
+        survey = Survey(g, question.player, weights)
         return plan_or_deal(survey, best_plan(all_plans(survey, 1)), drawing=False)
     return answer(g, weights)
 
@@ -147,7 +147,7 @@ def best_deal(survey: Survey, cost: list[int]) -> Deal:
 
 def consider_exchange(survey: Survey, deal: Deal, cost: list[int], gem: int, other: int) -> None:
     """One sort for another with the player's trader."""
-    count = min(survey.player.gems[gem] - cost[gem], FIGURES.most_traded)
+    count = min(survey.player.gems[gem] - cost[gem], FIGURES.max_traded)
     if count > 0:
         deal.consider(EXCHANGE[gem][other][count], count * (survey.held[other] - survey.held[gem]))
 
@@ -155,10 +155,10 @@ def consider_exchange(survey: Survey, deal: Deal, cost: list[int], gem: int, oth
 def trader_gain(survey: Survey, cost: list[int], gem: int, other: int) -> float:
     """What a new trader gains per action: one to take it, and up to three exchanges."""
     spare = survey.player.gems[gem] - cost[gem] + survey.yields[survey.seat][gem]
-    times = min(spare // FIGURES.most_traded, 3)
+    times = min(spare // FIGURES.max_traded, 3)
     if times <= 0:
         return 0.0
-    return times * FIGURES.most_traded * (survey.held[other] - survey.held[gem]) / (times + 1)
+    return times * FIGURES.max_traded * (survey.held[other] - survey.held[gem]) / (times + 1)
 
 
 # --- paying for knowledge --------------------------------------------------------------------------------------------
@@ -192,11 +192,11 @@ def soil_sample(survey: Survey, goal: Goal) -> Move | None:
 def draw_cards(survey: Survey, value: float) -> Move | None:
     """Draw two cards from a stack if the better of them promises more than a plan of this value."""
     best: Move | None = None
-    most = value + survey.weights.draw
+    maximum = value + survey.weights.draw
     for stack in range(len(STACKS)):
         expected = drawn_value(survey, stack)
-        if expected > most:
-            best, most = DRAW[stack], expected
+        if expected > maximum:
+            best, maximum = DRAW[stack], expected
     return best
 
 
@@ -231,32 +231,32 @@ def drawn_value(survey: Survey, stack: int) -> float:
 
 def answer(g: Zavandor, weights: Weights) -> Move:
     """The answer to what is not an action."""
-    asking = g.asking
-    assert asking is not None
-    survey = Survey(g, asking.player, weights)
-    if isinstance(asking, Mine):
+    question = g.question
+    assert question is not None
+    survey = Survey(g, question.player, weights)
+    if isinstance(question, Mine):
         return MINE[wanted_gem(survey, [True] * len(GEMS))]
-    if isinstance(asking, MineForGold):
-        return mine_for_gold(survey, asking)
+    if isinstance(question, MineForGold):
+        return mine_for_gold(survey, question)
     hand = survey.player.hand
-    if isinstance(asking, KeepDrawn):
+    if isinstance(question, KeepDrawn):
         return KEEP[best_card(survey, hand[-FIGURES.drawn_cards :])]
-    if isinstance(asking, ReturnHeld):
+    if isinstance(question, ReturnHeld):
         kept = best_card(survey, hand)
         for card in hand:
             if card.item.index != kept:
                 return RETURN[card.item.index]
-    return DONE if isinstance(asking, Pay) else first_option(g, asking)  # in a payment jokers are kept
+    return DONE if isinstance(question, Pay) else first_option(g, question)  # in a payment jokers are kept
 
 
 def best_card(survey: Survey, hand: list[Covered]) -> int:
     """The card that is worth most above its cost."""
     best = -1
-    most = 0.0
+    maximum = 0.0
     for card in hand:
         worth = survey.item_worth(card.item)
-        if best < 0 or worth > most:
-            best, most = card.item.index, worth
+        if best < 0 or worth > maximum:
+            best, maximum = card.item.index, worth
     return best
 
 
@@ -264,28 +264,28 @@ def wanted_gem(survey: Survey, allowed: list[bool]) -> int:
     """The gem with the highest forecast, preferring what the best plan lacks: not having to buy it saves an action."""
     plan = best_plan(all_plans(survey, 1))
     best = -1
-    most = 0.0
+    maximum = 0.0
     for gem in range(len(GEMS)):
         if allowed[gem]:
             worth = survey.forecast[gem]
             if plan is not None and plan.cost[gem] > survey.player.gems[gem]:
                 worth += FIGURES.gold_action
-            if best < 0 or worth > most:
-                best, most = gem, worth
+            if best < 0 or worth > maximum:
+                best, maximum = gem, worth
     return best
 
 
-def mine_for_gold(survey: Survey, asking: MineForGold) -> Move:
+def mine_for_gold(survey: Survey, question: MineForGold) -> Move:
     """Under a siphon: mine all if every gem is worth what it costs, otherwise the best one that is."""
     g = survey.g
-    for_two = siphon_gold(g, asking.count + 2) - siphon_gold(g, asking.count)
+    for_two = siphon_gold(g, question.count + 2) - siphon_gold(g, question.count)
     worth_all = True
     for gem in range(len(GEMS)):
-        if asking.fixed[gem] and 2 * survey.forecast[gem] < for_two:
+        if question.fixed[gem] and 2 * survey.forecast[gem] < for_two:
             worth_all = False
-    if worth_all and asking.allows(g, MINE_ALL):
+    if worth_all and question.allows(g, MINE_ALL):
         return MINE_ALL
-    allowed = [asking.allows(g, MINE[gem]) for gem in range(len(GEMS))]
+    allowed = [question.allows(g, MINE[gem]) for gem in range(len(GEMS))]
     if not any(allowed):
         return DONE
     gem = wanted_gem(survey, allowed)

@@ -87,7 +87,7 @@ class Survey:
         self.held: list[float] = []  # what a gem of a sort is worth if kept
         for gem in range(len(GEMS)):
             price = table.targets[gem] + weights.drift * to_come - mined[gem]
-            price = min(max(price, float(FIGURES.least_price)), float(FIGURES.most_price))
+            price = min(max(price, float(FIGURES.min_price)), float(FIGURES.max_price))
             self.forecast.append(price)
             price += weights.weight * (weights.usual_price - price)
             self.flows.append(weights.flow * price)

@@ -26,11 +26,11 @@ _USUAL_PRICE: Final = 5.0  # averaged with the present price for gems still to b
 
 def chances(g: Zavandor) -> list[float]:
     """Shares that add up to 1; when the match is over the winners have equal shares."""
-    if g.asking is None:
+    if g.question is None:
         best = winners(g)
         return [1 / len(best) if seat in best else 0.0 for seat in range(g.seats)]
-    most = max([player.points() for player in g.table.players])
-    lead = min(most / FIGURES.points_to_end[g.seats], 1.0)
+    maximum = max([player.points() for player in g.table.players])
+    lead = min(maximum / FIGURES.points_to_end[g.seats], 1.0)
     scores: list[float] = []
     for seat in range(g.seats):
         score = 0.0

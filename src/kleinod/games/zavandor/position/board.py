@@ -1,8 +1,8 @@
 """Reading rights from positions: before the players, at their places, and what samples have shown."""
 
 from kleinod.engine.chance import Chance
-from kleinod.engine.tables import Row, unknown
-from kleinod.engine.words import Words
+from kleinod.engine.checked import CheckedDict, unknown
+from kleinod.engine.text import Text
 from kleinod.games.zavandor.facts import (
     AREAS,
     DARK_RIGHTS,
@@ -18,13 +18,13 @@ from kleinod.games.zavandor.facts import (
 from kleinod.games.zavandor.position.write import UNKNOWN
 from kleinod.games.zavandor.table import Table
 
-NEEDS_WORLD = Words("unbekannt; dazu dient »world«", "unknown; that is for “world”")
+NEEDS_WORLD = Text("unbekannt; dazu dient »world«", "unknown; that is for “world”")
 
 
 class Board:
     """Reads the rights of one position."""
 
-    def __init__(self, row: Row, entries: list[Row], dealer: Chance | None) -> None:
+    def __init__(self, row: CheckedDict, entries: list[CheckedDict], dealer: Chance | None) -> None:
         self.row = row
         self.entries = entries
         self.dealer = dealer
@@ -34,22 +34,22 @@ class Board:
     def read(self, table: Table) -> None:
         for seat, entry in enumerate(self.entries):
             if entry.has("rights"):
-                for i, id in enumerate(entry.texts("rights", most=DARK_RIGHTS + LIGHT_RIGHTS)):
+                for i, id in enumerate(entry.texts("rights", maximum=DARK_RIGHTS + LIGHT_RIGHTS)):
                     table.players[seat].rights.append(self._right(entry, f"rights[{i}]", id))
         if self.row.has("places"):
-            self._read_places(self.row.row("places"), table)
+            self._read_places(self.row.section("places"), table)
         for seat, entry in enumerate(self.entries):
             if entry.has("samples"):
-                self._read_samples(entry.row("samples"), table, seat)
+                self._read_samples(entry.section("samples"), table, seat)
 
-    def _right(self, row: Row, key: str, id: str) -> Right:
+    def _right(self, row: CheckedDict, key: str, id: str) -> Right:
         if id not in RIGHT_BY_ID:
             raise row.wrong(key, unknown(id, list(RIGHT_BY_ID)))
         right = RIGHT_BY_ID[id]
         self.named[right] = self.named.get(right, 0) + 1
         return right
 
-    def _read_places(self, row: Row, table: Table) -> None:
+    def _read_places(self, row: CheckedDict, table: Table) -> None:
         unseen = self._unseen()
         for area in row.keys():  # noqa: SIM118
             if area not in AREAS and area != DIAMANTINA:
@@ -58,36 +58,36 @@ class Board:
             if not row.has(place.area):
                 continue
             self.given.append(place.index)
-            rights = row.items(place.area, most=PLACES_EACH)
+            rights = row.items(place.area, maximum=PLACES_EACH)
             key = f"{place.area}[{place.number - 1}]"
             if len(rights) != PLACES_EACH:
-                raise row.wrong(place.area, Words("vier Plätze je Gebiet", "four places for each area"))
+                raise row.wrong(place.area, Text("vier Plätze je Gebiet", "four places for each area"))
             table.places[place.index] = self._at_place(row, key, place, rights[place.number - 1], unseen)
         if unseen:
-            raise self.row.wrong("unseen.rights", Words("mehr Schürfrechte als »?«", "more rights than “?”"))
+            raise self.row.wrong("unseen.rights", Text("mehr Schürfrechte als »?«", "more rights than “?”"))
 
-    def _at_place(self, row: Row, key: str, place: Place, id: object, unseen: list[Right]) -> Right | None:
+    def _at_place(self, row: CheckedDict, key: str, place: Place, id: object, unseen: list[Right]) -> Right | None:
         if id is None:
             return None
         if not isinstance(id, str):
-            raise row.wrong_type(key, id, Words("ein Text", "a text"))
+            raise row.wrong_type(key, id, Text("ein Text", "a text"))
         if id != UNKNOWN:
             right = self._right(row, key, id)
             if right.light != place.light:
-                raise row.wrong(key, Words("die Rückseite passt nicht hierher", "its back does not belong here"))
+                raise row.wrong(key, Text("die Rückseite passt nicht hierher", "its back does not belong here"))
             return right
         if self.dealer is None:
             raise row.wrong(key, NEEDS_WORLD)
         for i, right in enumerate(unseen):
             if right.light == place.light:
                 return unseen.pop(i)
-        raise row.wrong(key, Words("»unseen« hat zu wenig Schürfrechte", "“unseen” has too few rights"))
+        raise row.wrong(key, Text("»unseen« hat zu wenig Schürfrechte", "“unseen” has too few rights"))
 
     def _unseen(self) -> list[Right]:
         """The rights that lie at the unknown places, in random order."""
-        if not self.row.has("unseen") or not self.row.row("unseen").has("rights"):
+        if not self.row.has("unseen") or not self.row.section("unseen").has("rights"):
             return []
-        row = self.row.row("unseen").row("rights")
+        row = self.row.section("unseen").section("rights")
         if self.dealer is None:
             raise row.wrong("", NEEDS_WORLD)
         rights: list[Right] = []
@@ -96,7 +96,7 @@ class Board:
                 rights.append(self._right(row, id, id))
         return self.dealer.shuffled(rights)
 
-    def _read_samples(self, row: Row, table: Table, seat: int) -> None:
+    def _read_samples(self, row: CheckedDict, table: Table, seat: int) -> None:
         """What a sample has shown must lie there; at a place that the position leaves to the seed it is put there."""
         samples = table.players[seat].samples
         for id in row.keys():  # noqa: SIM118
@@ -113,7 +113,7 @@ class Board:
                 self._exchange(table, place, RIGHT_BY_ID[text])
                 there = table.places[place.index]
             if there is None or (text != UNKNOWN and there.id != text):
-                raise row.wrong(id, Words("dort liegt etwas anderes", "something else lies there"))
+                raise row.wrong(id, Text("dort liegt etwas anderes", "something else lies there"))
             self.given.append(place.index)
             samples.append(place.index)
         samples.sort()

@@ -1,9 +1,9 @@
 """Reading cards from positions: bought, open, in hands, in stacks and out of the game; and who has seen which."""
 
 from kleinod.engine.chance import Chance
+from kleinod.engine.checked import CheckedDict, unknown
 from kleinod.engine.errors import BadPosition
-from kleinod.engine.tables import Row, unknown
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.games.zavandor.facts import (
     ARTIFACTS,
     FIGURES,
@@ -37,7 +37,7 @@ class Slot:
 class Cards:
     """Reads the cards of one position. A card is somewhere once; one that is named nowhere is as at the start."""
 
-    def __init__(self, row: Row, entries: list[Row], dealer: Chance | None) -> None:
+    def __init__(self, row: CheckedDict, entries: list[CheckedDict], dealer: Chance | None) -> None:
         self.row = row
         self.entries = entries
         self.dealer = dealer
@@ -47,13 +47,13 @@ class Cards:
     def read(self, table: Table, deal: Deal, *, complete: bool) -> None:
         for seat, entry in enumerate(self.entries):
             if entry.has("items"):
-                for i, id in enumerate(entry.texts("items", most=len(ITEMS))):
+                for i, id in enumerate(entry.texts("items", maximum=len(ITEMS))):
                     table.players[seat].items.append(self._item(entry, f"items[{i}]", id, -1))
             self._read_hand(entry, seat)
         rows = self._by_stack("rows")
         for stack, name in enumerate(STACKS):
             if rows is not None and rows.has(name):
-                ids = rows.texts(name, most=FIGURES.open_cards)
+                ids = rows.texts(name, maximum=FIGURES.open_cards)
                 table.rows[stack] = [self._item(rows, f"{name}[{i}]", id, stack) for i, id in enumerate(ids)]
         self._read_zones("stacks", "")
         self._read_zones("removed", "removed ")
@@ -63,37 +63,37 @@ class Cards:
         self._deal(unseen)
         self._place(table)
         if self.row.has("upgrades"):
-            self._read_upgrades(self.row.row("upgrades"), table)
+            self._read_upgrades(self.row.section("upgrades"), table)
 
     # --- what the position names -------------------------------------------------------------------------------------
 
-    def _item(self, row: Row, key: str, id: str, stack: int) -> Item:
+    def _item(self, row: CheckedDict, key: str, id: str, stack: int) -> Item:
         """A card by its id, of a stack if that is said, named here only."""
         choices = [item.id for item in ITEMS if stack in (-1, item.stack)]
         if id not in choices:
             raise row.wrong(key, unknown(id, choices))
         item = ITEM_BY_ID[id]
         if item in self.named:
-            raise row.wrong(key, Words(f"{id} gibt es nur einmal", f"there is only one {id}"))
+            raise row.wrong(key, Text(f"{id} gibt es nur einmal", f"there is only one {id}"))
         self.named.append(item)
         return item
 
-    def _by_stack(self, key: str) -> Row | None:
+    def _by_stack(self, key: str) -> CheckedDict | None:
         if not self.row.has(key):
             return None
-        row = self.row.row(key)
+        row = self.row.section(key)
         for name in row.keys():  # noqa: SIM118
             if name not in STACKS:
                 raise row.wrong(name, unknown(name, STACKS))
         return row
 
-    def _read_hand(self, row: Row, seat: int) -> None:
+    def _read_hand(self, row: CheckedDict, seat: int) -> None:
         """The card in hand, and in the middle of drawing those just drawn; always seen by who holds them."""
         texts: list[tuple[str, str]] = []
         if row.has("hand"):
             texts.append(("hand", row.text("hand")))
         if row.has("drawn"):
-            texts += [(f"drawn[{i}]", id) for i, id in enumerate(row.texts("drawn", most=FIGURES.drawn_cards))]
+            texts += [(f"drawn[{i}]", id) for i, id in enumerate(row.texts("drawn", maximum=FIGURES.drawn_cards))]
         zone = f"hand {seat}"
         self.slots[zone] = []
         for key, text in texts:
@@ -106,10 +106,10 @@ class Cards:
         for stack, name in enumerate(STACKS):
             if row is not None and row.has(name):
                 zone = prefix + name
-                ids = row.texts(name, most=len(ITEMS))
+                ids = row.texts(name, maximum=len(ITEMS))
                 self.slots[zone] = [self._slot(row, f"{name}[{i}]", id, stack, zone) for i, id in enumerate(ids)]
 
-    def _slot(self, row: Row, key: str, text: str, stack: int, zone: str) -> Slot:
+    def _slot(self, row: CheckedDict, key: str, text: str, stack: int, zone: str) -> Slot:
         """A card by its id, or "? 2" in a stack, "? artifacts 2" in a hand: a card of stage 2."""
         seats = len(self.entries)
         if not text.startswith(UNKNOWN):
@@ -122,14 +122,14 @@ class Cards:
                 back = sum(STAGES[:i]) + stage - 1
                 if text == (f"{UNKNOWN} {stage}" if stack == i else f"{UNKNOWN} {name} {stage}"):
                     return Slot(zone, back, None, seats)
-        raise row.wrong(key, Words("keine solche Rückseite", "no such back"))
+        raise row.wrong(key, Text("keine solche Rückseite", "no such back"))
 
     def _unseen(self) -> list[Item]:
         """The cards that lie at the unknown places."""
         if not self.row.has("unseen"):
             return []
-        row = self.row.row("unseen")
-        ids = row.texts("items", most=len(ITEMS)) if row.has("items") else []
+        row = self.row.section("unseen")
+        ids = row.texts("items", maximum=len(ITEMS)) if row.has("items") else []
         row.has("rights")
         row.finish()
         if ids and self.dealer is None:
@@ -138,12 +138,14 @@ class Cards:
 
     # --- what it leaves out ------------------------------------------------------------------------------------------
 
-    def _fill_up(self, table: Table, deal: Deal, rows: Row | None, unseen: list[Item], *, complete: bool) -> None:
+    def _fill_up(
+        self, table: Table, deal: Deal, rows: CheckedDict | None, unseen: list[Item], *, complete: bool
+    ) -> None:
         """Rows and stacks that are not given have what the seed deals and nobody has named; the rest is out."""
         seats = len(self.entries)
         if complete and len(self.named) < len(ITEMS):
             missing = [item.id for item in ITEMS if item not in self.named]
-            raise self.row.wrong("stacks", Words(f"{missing[0]} fehlt", f"{missing[0]} is missing"))
+            raise self.row.wrong("stacks", Text(f"{missing[0]} fehlt", f"{missing[0]} is missing"))
         for stack, name in enumerate(STACKS):
             order = [item for item in deal.orders[stack] if item not in self.named]
             if rows is None or not rows.has(name):
@@ -162,31 +164,32 @@ class Cards:
     def _read_known(self) -> None:
         if not self.row.has("known"):
             return
-        known = self.row.row("known")
+        known = self.row.section("known")
         for key in known.keys():  # noqa: SIM118
             slot = self._slot_at(known, key)
-            row = known.row(key)
+            row = known.section(key)
             if row.has("seen"):
                 slot.seen = sorted({*slot.seen, *row.numbers("seen", 0, len(self.entries) - 1)})
             if row.has("may_be"):
-                concluded = row.row("may_be")
+                concluded = row.section("may_be")
                 for seat in concluded.keys():  # noqa: SIM118
                     if seat not in [str(i) for i in range(len(self.entries))]:
-                        raise concluded.wrong(seat, Words("kein solcher Platz", "no such seat"))
-                    for i, id in enumerate(concluded.texts(seat, most=len(ITEMS))):
+                        raise concluded.wrong(seat, Text("kein solcher Platz", "no such seat"))
+                    for i, id in enumerate(concluded.texts(seat, maximum=len(ITEMS))):
                         if id not in ITEM_BY_ID or ITEM_BY_ID[id].back != slot.back:
                             raise concluded.wrong(
-                                f"{seat}[{i}]", Words("keine Karte mit dieser Rückseite", "no card with this back")
+                                f"{seat}[{i}]",
+                                Text("keine Karte mit dieser Rückseite", "no card with this back"),
                             )
                         slot.may_be[int(seat)] |= 1 << ITEM_BY_ID[id].index
             row.finish()
 
-    def _slot_at(self, row: Row, key: str) -> Slot:
+    def _slot_at(self, row: CheckedDict, key: str) -> Slot:
         """The card at a place such as "artifacts 0", counted from the top."""
         zone, _, number = key.rpartition(" ")
         slots = self.slots.get(zone, [])
         if not (number.isascii() and number.isdigit() and len(number) < 4) or int(number) >= len(slots):
-            raise row.wrong(key, Words("dort liegt keine verdeckte Karte", "no covered card lies there"))
+            raise row.wrong(key, Text("dort liegt keine verdeckte Karte", "no covered card lies there"))
         return slots[int(number)]
 
     def _deal(self, unseen: list[Item]) -> None:
@@ -201,11 +204,11 @@ class Cards:
                     bits &= concluded or items
                 masks.append(bits)
             if items.bit_count() != len(masks):
-                raise self.row.wrong("unseen.items", Words("so viele Karten wie »?«", "as many cards as “?”"))
+                raise self.row.wrong("unseen.items", Text("so viele Karten wie »?«", "as many cards as “?”"))
             if self.dealer is not None:
                 dealt = deal_cards(masks, items, self.dealer)
                 if len(dealt) != len(masks):
-                    raise BadPosition(Words("zu dieser Stellung passt keine Verteilung", "no deal fits this position"))
+                    raise BadPosition(Text("zu dieser Stellung passt keine Verteilung", "no deal fits this position"))
                 for slot, index in zip(open_slots, dealt, strict=True):
                     slot.item = ITEMS[index]
 
@@ -229,22 +232,23 @@ class Cards:
                 slot.may_be[seat] = bit
             elif bits and not bits & bit:
                 raise self.row.wrong(
-                    f"known.{slot.zone}", Words(f"Platz {seat} irrt sich über {item.id}", f"seat {seat} is wrong here")
+                    f"known.{slot.zone}",
+                    Text(f"Platz {seat} irrt sich über {item.id}", f"seat {seat} is wrong here"),
                 )
         return Covered(item, slot.seen, slot.may_be)
 
     # --- upgrades ----------------------------------------------------------------------------------------------------
 
-    def _read_upgrades(self, row: Row, table: Table) -> None:
+    def _read_upgrades(self, row: CheckedDict, table: Table) -> None:
         for id in row.keys():  # noqa: SIM118
             open_ids = [item.id for item in table.rows[ARTIFACTS]]
             if id not in open_ids:
                 raise row.wrong(id, unknown(id, open_ids))
             item = ITEM_BY_ID[id]
-            entry = row.row(id)
-            most = item.cost[item.frame]
-            upright = entry.count("upright", most) if entry.has("upright") else 0
-            across = entry.count("across", min(1, most - upright)) if entry.has("across") else 0
+            entry = row.section(id)
+            maximum = item.cost[item.frame]
+            upright = entry.count("upright", maximum) if entry.has("upright") else 0
+            across = entry.count("across", min(1, maximum - upright)) if entry.has("across") else 0
             if upright:
                 table.upright[item] = upright
             if across:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.step import Step
-from kleinod.engine.tables import Row
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.games.zavandor.actions import Pass
 from kleinod.games.zavandor.drawing import KeepDrawn, ReturnHeld
 from kleinod.games.zavandor.facts import FIGURES, ITEMS
@@ -19,7 +19,7 @@ STEPS: Final[dict[str, type[Step[Zavandor]]]] = {
 }
 
 
-def resume(g: Zavandor, row: Row, step: Step[Zavandor]) -> None:
+def resume(g: Zavandor, row: CheckedDict, step: Step[Zavandor]) -> None:
     """Put the step that asks, and what follows it, on the stack; refuse one that cannot come up here."""
     if isinstance(step, Pay):
         possible = step.player == g.table.player and can_pay(g, step)
@@ -42,8 +42,8 @@ def resume(g: Zavandor, row: Row, step: Step[Zavandor]) -> None:
         g.then(step, Pass(g.table.player))
 
 
-def impossible(row: Row) -> KleinodError:
-    return row.wrong("step", Words("das kann hier nicht gefragt werden", "this cannot be asked here"))
+def impossible(row: CheckedDict) -> KleinodError:
+    return row.wrong("step", Text("das kann hier nicht gefragt werden", "this cannot be asked here"))
 
 
 def can_pay(g: Zavandor, step: Pay) -> bool:
@@ -79,8 +79,8 @@ def _can_mine(g: Zavandor, step: Step[Zavandor]) -> bool:
         player = g.table.players[step.player]
         if g.siphon_owner() in (-1, step.player) or step.deposits > deposits(player):
             return False
-        for left, most in zip(step.fixed, fixed_yield(player), strict=True):
-            if left > most:
+        for left, maximum in zip(step.fixed, fixed_yield(player), strict=True):
+            if left > maximum:
                 return False
         return step.count < 100 and siphon_gold(g, step.count) <= player.gold
     return False

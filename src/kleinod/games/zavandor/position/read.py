@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from kleinod.engine.checked import MAX_COUNT, CheckedDict, unknown
 from kleinod.engine.game import Game
 from kleinod.engine.ruleset import Reading
-from kleinod.engine.tables import MOST, Row, unknown
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 from kleinod.games.zavandor.facts import (
     AREAS,
     DISCOUNTS,
@@ -38,7 +38,7 @@ def read_table(game: Game, p: Reading) -> Zavandor:
     _read_turn(row, table)
     table.over = p.over
     if row.has("market"):
-        _read_market(row.row("market"), table)
+        _read_market(row.section("market"), table)
     for seat, entry in enumerate(p.players):
         _read_player(entry, table.players[seat])
     _read_traders(row, p.players, table)
@@ -48,10 +48,11 @@ def read_table(game: Game, p: Reading) -> Zavandor:
     for seat, entry in enumerate(p.players):
         _read_actions(entry, table.players[seat])
     for right, count in board.named.items():
-        most = p.components[f"right {right.id}"]
-        if count > most:
+        maximum = p.components[f"right {right.id}"]
+        if count > maximum:
             raise row.wrong(
-                f"right {right.id}", Words(f"{count}, es gibt aber nur {most}", f"{count}, but there are only {most}")
+                f"right {right.id}",
+                Text(f"{count}, es gibt aber nur {maximum}", f"{count}, but there are only {maximum}"),
             )
     match = Zavandor(game, p.options, p.chance, table)
     if not table.over:
@@ -59,66 +60,66 @@ def read_table(game: Game, p: Reading) -> Zavandor:
     return match
 
 
-def read_start_player(row: Row, options: dict[str, object], seats: int) -> None:
+def read_start_player(row: CheckedDict, options: dict[str, object], seats: int) -> None:
     """Who is named first as beginning: the start player of this round, or whose turn it is."""
     if options["start_player"] is None:
         if row.has("start_player"):
             options["start_player"] = row.number("start_player", 0, seats - 1)
-        elif row.has("turn") and row.row("turn").has("player"):
-            options["start_player"] = row.row("turn").number("player", 0, seats - 1)
+        elif row.has("turn") and row.section("turn").has("player"):
+            options["start_player"] = row.section("turn").number("player", 0, seats - 1)
 
 
 def check_hands(match: Zavandor, p: Reading) -> None:
     for seat, player in enumerate(match.table.players):
         if len(player.hand) - drawn_cards(match, seat) > 1:
-            raise p.players[seat].wrong("drawn", Words("nur mitten im Ziehen", "only in the middle of drawing"))
+            raise p.players[seat].wrong("drawn", Text("nur mitten im Ziehen", "only in the middle of drawing"))
 
 
-def _read_turn(row: Row, table: Table) -> None:
+def _read_turn(row: CheckedDict, table: Table) -> None:
     last = len(table.players) - 1
     if row.has("start_player"):
         table.start_player = row.number("start_player", 0, last)
         table.player = table.start_player
     if row.has("turn"):
-        turn = row.row("turn")
+        turn = row.section("turn")
         if turn.has("player"):
             table.player = turn.number("player", 0, last)
         if turn.has("round"):
-            table.round = turn.number("round", 1, MOST)
+            table.round = turn.number("round", 1, MAX_COUNT)
         if turn.has("phase"):
             table.phase = turn.one_of("phase", PHASES)
         turn.finish()
     if row.has("gnome"):
         table.gnome = AREAS.index(row.one_of("gnome", AREAS))
     if row.has("this_round"):
-        this = row.row("this_round")
+        this = row.section("this_round")
         table.gnome_sold = this.has("gnome_sold") and this.flag("gnome_sold")
         if this.has("mined"):
-            table.mined = read_gems(this.row("mined"), most=MAX_GEMS)
+            table.mined = read_gems(this.section("mined"), maximum=MAX_GEMS)
         this.finish()
 
 
-def _read_market(row: Row, table: Table) -> None:
+def _read_market(row: CheckedDict, table: Table) -> None:
     """A sort that names only its price has the same target."""
     for id in row.keys():  # noqa: SIM118
         if id not in GEM_IDS:
             raise row.wrong(id, unknown(id, [*GEM_IDS]))
-        entry = row.row(id)
+        entry = row.section(id)
         gem = GEM_IDS.index(id)
         if entry.has("price"):
-            table.prices[gem] = entry.number("price", FIGURES.least_price, FIGURES.most_price)
+            table.prices[gem] = entry.number("price", FIGURES.min_price, FIGURES.max_price)
             table.targets[gem] = table.prices[gem]
         if entry.has("target"):
-            table.targets[gem] = entry.number("target", FIGURES.least_price, FIGURES.most_price)
+            table.targets[gem] = entry.number("target", FIGURES.min_price, FIGURES.max_price)
         entry.finish()
 
 
-def _read_player(row: Row, player: Player) -> None:
+def _read_player(row: CheckedDict, player: Player) -> None:
     """All but rights, samples and cards, which are read with the board and the stacks."""
     if row.has("gold"):
         player.gold = row.count("gold")
     if row.has("gems"):
-        player.gems = read_gems(row.row("gems"), most=MAX_GEMS)
+        player.gems = read_gems(row.section("gems"), maximum=MAX_GEMS)
     if row.has("jokers"):
         player.jokers = row.count("jokers", JOKERS)
     if row.has("discounts"):
@@ -128,29 +129,29 @@ def _read_player(row: Row, player: Player) -> None:
             if player.discounts[: i + 1].count(discount) > printed:
                 raise row.wrong(
                     f"discounts[{i}]",
-                    Words(f"davon gibt es {printed}", f"there are {printed} of these"),
+                    Text(f"davon gibt es {printed}", f"there are {printed} of these"),
                 )
 
 
-def _read_actions(row: Row, player: Player) -> None:
+def _read_actions(row: CheckedDict, player: Player) -> None:
     if row.has("actions_taken"):
         player.taken = row.count("actions_taken", FIGURES.actions + player.count_kind("gnomunculus"))
 
 
-def _read_traders(row: Row, entries: list[Row], table: Table) -> None:
+def _read_traders(row: CheckedDict, entries: list[CheckedDict], table: Table) -> None:
     """Each trader is somewhere once; those that nobody names lie open."""
     named: list[Trader] = []
     for seat, entry in enumerate(entries):
         if entry.has("trader"):
-            trader = _trader(entry, "trader", entry.texts("trader", most=2))
+            trader = _trader(entry, "trader", entry.texts("trader", maximum=2))
             table.players[seat].trader = trader
             _name_once(entry, "trader", trader, named)
     if row.has("traders"):
         table.traders = []
-        for i, pair in enumerate(row.items("traders", most=len(TRADERS))):
+        for i, pair in enumerate(row.items("traders", maximum=len(TRADERS))):
             key = f"traders[{i}]"
             if not isinstance(pair, list) or not all(isinstance(part, str) for part in pair):
-                raise row.wrong(key, Words("zwei Sorten", "two sorts"))
+                raise row.wrong(key, Text("zwei Sorten", "two sorts"))
             trader = _trader(row, key, [str(part) for part in pair])
             _name_once(row, key, trader, named)
             table.traders.append(trader)
@@ -163,13 +164,13 @@ def _in_list(trader: Trader) -> int:
     return trader.index
 
 
-def _name_once(row: Row, key: str, trader: Trader, named: list[Trader]) -> None:
+def _name_once(row: CheckedDict, key: str, trader: Trader, named: list[Trader]) -> None:
     if trader in named:
-        raise row.wrong(key, Words("diesen Tauschhändler gibt es nur einmal", "there is only one of this trader"))
+        raise row.wrong(key, Text("diesen Tauschhändler gibt es nur einmal", "there is only one of this trader"))
     named.append(trader)
 
 
-def _trader(row: Row, key: str, pair: list[str]) -> Trader:
+def _trader(row: CheckedDict, key: str, pair: list[str]) -> Trader:
     for trader in TRADERS:
         sorts = [GEMS[trader.gem].id, GEMS[trader.other].id]
         if pair in (sorts, sorts[::-1]):

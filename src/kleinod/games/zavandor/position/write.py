@@ -67,12 +67,12 @@ def removed(g: Zavandor, stack: int) -> list[Covered]:
 
 def drawn_cards(g: Zavandor, player: int) -> int:
     """How many cards of a hand were just drawn; they lie behind the one that was there before."""
-    asking = g.asking
-    if asking is None or asking.player != player:
+    question = g.question
+    if question is None or question.player != player:
         return 0
-    if isinstance(asking, KeepDrawn):
+    if isinstance(question, KeepDrawn):
         return FIGURES.drawn_cards
-    return 1 if isinstance(asking, ReturnHeld) else 0
+    return 1 if isinstance(question, ReturnHeld) else 0
 
 
 class _Writer:

@@ -2,7 +2,7 @@
  * Where things lie on the map. On a narrow screen the valley is turned by a quarter, so that fields stay large enough
  * for a thumb: the west is above then.
  */
-import type { Box } from "../shapes";
+import type { Components } from "../shapes";
 
 export type Point = readonly [x: number, y: number];
 
@@ -19,7 +19,7 @@ export interface Sheet {
 /** An upright sheet is a little compressed: fields lie farther apart from west to east. */
 const COMPRESSED = 0.84;
 
-export function sheetFor([width = 0, height = 0]: Box["canvas"], upright: boolean): Sheet {
+export function sheetFor([width = 0, height = 0]: Components["canvas"], upright: boolean): Sheet {
     if (!upright) return { width, height, upright, place: ([x = 0, y = 0]) => [x, y] };
     return {
         width: height,

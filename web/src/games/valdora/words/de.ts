@@ -2,7 +2,7 @@ import { pluralIn } from "../../../words/plural";
 
 const plural = pluralIn("de");
 
-/** German texts of the valley. What is printed on cards comes with the box. */
+/** German texts of the valley. What is printed on cards comes with the components. */
 export const de = {
     valley: "Das Tal Valdora",
     empty: "leer",

@@ -1,14 +1,14 @@
 """Something printed on a component: a card, a tile, a sort of gem. Facts, made once and shared by all matches."""
 
 from kleinod.engine.native import mypyc_attr
-from kleinod.engine.words import Words
+from kleinod.engine.text import Text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Thing:
+class Component:
     __slots__ = ("id", "name")
 
-    def __init__(self, id: str, name: Words) -> None:
+    def __init__(self, id: str, name: Text) -> None:
         self.id = id
         self.name = name
 

@@ -2,10 +2,9 @@
 
 from typing import Final, cast
 
-from kleinod.engine.box import read_words
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.tables import Row
-from kleinod.engine.words import Words, same
+from kleinod.engine.text import Text, same
 from kleinod.games.valdora.board import CITY, BoardField
 from kleinod.games.valdora.components import Colour, Competitor, Equipment, Order, SpecialCard
 from kleinod.games.valdora.facts import (
@@ -24,42 +23,44 @@ from kleinod.games.valdora.facts import (
     SPECIAL_EQUIPMENT,
 )
 from kleinod.games.valdora.shapes import (
-    Box,
-    ColourBox,
-    CompetitorBox,
-    EquipmentBox,
-    FieldBox,
-    OrderBox,
-    SpecialBox,
+    ColourInfo,
+    CompetitorInfo,
+    Components,
+    EquipmentInfo,
+    FieldInfo,
+    OrderInfo,
+    SpecialInfo,
 )
 
 
-def _box() -> Box:
+def _box() -> Components:
     words = read_toml(DATA / "box.toml")
     names = read_toml(DATA / "words.toml")
-    tiles = words.row("tiles")
+    tiles = words.section("tiles")
     return {
         "canvas": BOARD.canvas,
         "depot": BOARD.depot,
-        "fields": {field.id: _field(field, words.row("fields")) for field in FIELDS.values()},
+        "fields": {field.id: _field(field, words.section("fields")) for field in FIELDS.values()},
         "roads": [road.split("-") for road in BOARD.roads],
         "gems": {gem.id: {"name": gem.name.to_data(), "count": gem.count} for gem in GEMS.values()},
         "ring": list(COLOURS),
         "colours": {colour.id: _colour(colour, tiles) for colour in COLOURS.values()},
-        "equipment": {card.id: _equipment(card, words.row("equipment")) for card in EQUIPMENT.values()},
+        "equipment": {card.id: _equipment(card, words.section("equipment")) for card in EQUIPMENT.values()},
         "orders": {order.id: _order(order) for order in ORDERS.values()},
-        "special": {str(card.number): _special(card, words.row("special")) for card in SPECIAL.values()},
-        "competitors": {str(tile.number): _competitor(tile, words.row("competitors")) for tile in COMPETITORS.values()},
+        "special": {str(card.number): _special(card, words.section("special")) for card in SPECIAL.values()},
+        "competitors": {
+            str(tile.number): _competitor(tile, words.section("competitors")) for tile in COMPETITORS.values()
+        },
         "bonus": {
             "count": FACTS.bonus_tiles,
             "points": FACTS.bonus_points,
-            "text": _with_points(tiles.words("bonus"), FACTS.bonus_points).to_data(),
+            "text": _with_points(tiles.localized("bonus"), FACTS.bonus_points).to_data(),
         },
         "artisan": {
             "points": FIGURES.colour_points,
-            "text": _with_points(tiles.words("artisan"), FIGURES.colour_points).to_data(),
+            "text": _with_points(tiles.localized("artisan"), FIGURES.colour_points).to_data(),
         },
-        "provisions": {"text": tiles.words("provisions").to_data()},
+        "provisions": {"text": tiles.localized("provisions").to_data()},
         "prices": {
             "equipment": FIGURES.equipment,
             "order": FIGURES.order,
@@ -68,24 +69,24 @@ def _box() -> Box:
         },
         "limits": {"coins": COIN_LIMIT, "orders": FACTS.open_orders, "free_pages": FIGURES.free_pages},
         "coins": FACTS.coins,
-        "sides": read_words(names.row("sides")),
-        "phases": read_words(words.row("phases")),
-        "scores": read_words(names.row("scores")),
+        "sides": names.section("sides").all_localized(),
+        "phases": words.section("phases").all_localized(),
+        "scores": names.section("scores").all_localized(),
     }
 
 
-def _with_points(words: Words, points: int) -> Words:
+def _with_points(words: Text, points: int) -> Text:
     return words.fill({"points": same(points)})
 
 
-def _field(field: BoardField, words: Row) -> FieldBox:
+def _field(field: BoardField, words: CheckedDict) -> FieldInfo:
     key = field.kind if field.kind != CITY else field.book or ("harbour_city" if field.ships else CITY)
     values = {"ships": same(field.ships), "coins": same(COIN_LIMIT)}
     if field.client is not None:
         values["client"] = field.client.name
     return {
         "name": field.name.to_data(),
-        "text": words.words(key).fill(values).to_data(),
+        "text": words.localized(key).fill(values).to_data(),
         "kind": field.kind,
         "at": field.at,
         "book": field.book if field.book else None,
@@ -94,9 +95,9 @@ def _field(field: BoardField, words: Row) -> FieldBox:
     }
 
 
-def _colour(colour: Colour, words: Row) -> ColourBox:
+def _colour(colour: Colour, words: CheckedDict) -> ColourInfo:
     values = {"artisans": same(colour.needed), "points": same(colour.points)}
-    text = words.words("workshop").fill(values)
+    text = words.localized("workshop").fill(values)
     return {
         "name": colour.name.to_data(),
         "artisans": colour.artisans,
@@ -104,8 +105,8 @@ def _colour(colour: Colour, words: Row) -> ColourBox:
     }
 
 
-def _equipment(card: Equipment, words: Row) -> EquipmentBox:
-    coins = words.words("coin") if card.load == 1 else words.words("coins").fill({"count": same(card.load)})
+def _equipment(card: Equipment, words: CheckedDict) -> EquipmentInfo:
+    coins = words.localized("coin") if card.load == 1 else words.localized("coins").fill({"count": same(card.load)})
     values = {"load": coins}
     key = "any"
     if card.carries is not None:
@@ -113,7 +114,7 @@ def _equipment(card: Equipment, words: Row) -> EquipmentBox:
         values["gem"] = card.carries.name
     return {
         "name": card.name.to_data(),
-        "text": words.words(key).fill(values).to_data(),
+        "text": words.localized(key).fill(values).to_data(),
         "kind": card.kind,
         "carries": None if card.carries is None else card.carries.id,
         "load": card.load,
@@ -121,7 +122,7 @@ def _equipment(card: Equipment, words: Row) -> EquipmentBox:
     }
 
 
-def _order(order: Order) -> OrderBox:
+def _order(order: Order) -> OrderInfo:
     return {
         "name": order.name.to_data(),
         "client": order.client.id,
@@ -132,12 +133,12 @@ def _order(order: Order) -> OrderBox:
     }
 
 
-def _special(card: SpecialCard, words: Row) -> SpecialBox:
+def _special(card: SpecialCard, words: CheckedDict) -> SpecialInfo:
     equipment = SPECIAL_EQUIPMENT.get(card.number)
     return {
         "id": card.id,
         "name": card.name.to_data(),
-        "text": words.words(str(card.number)).to_data(),
+        "text": words.localized(str(card.number)).to_data(),
         "cost": card.cost,
         "dark": card.dark,
         "copies": card.copies,
@@ -145,19 +146,19 @@ def _special(card: SpecialCard, words: Row) -> SpecialBox:
     }
 
 
-def _competitor(tile: Competitor, words: Row) -> CompetitorBox:
-    leaving: list[Words] = []
+def _competitor(tile: Competitor, words: CheckedDict) -> CompetitorInfo:
+    leaving: list[Text] = []
     for artisan in tile.artisans:
         if artisan is None:
-            leaving.append(words.words("choice"))
+            leaving.append(words.localized("choice"))
         else:
-            leaving.append(words.words("artisan").fill({"colour": artisan.name}))
+            leaving.append(words.localized("artisan").fill({"colour": artisan.name}))
     for workshop in tile.workshops:
-        leaving.append(words.words("workshop").fill({"colour": workshop.name}))
-    what = Words(", ".join(part.de for part in leaving), ", ".join(part.en for part in leaving))
+        leaving.append(words.localized("workshop").fill({"colour": workshop.name}))
+    what = Text(", ".join(part.de for part in leaving), ", ".join(part.en for part in leaving))
     return {
         "name": tile.name.to_data(),
-        "text": words.words("text").fill({"what": what}).to_data(),
+        "text": words.localized("text").fill({"what": what}).to_data(),
         "artisans": [None if artisan is None else artisan.id for artisan in tile.artisans],
         "workshops": [workshop.id for workshop in tile.workshops],
     }

@@ -8,21 +8,22 @@ from difflib import get_close_matches
 from typing import Final
 
 from kleinod.engine.errors import KleinodError
-from kleinod.engine.words import Words
+from kleinod.engine.shapes import TextData
+from kleinod.engine.text import Text
 
-_TYPES: Final[dict[type, Words]] = {
-    dict: Words("ein Objekt", "an object"),
-    list: Words("eine Liste", "a list"),
-    str: Words("ein Text", "a text"),
-    bool: Words("ja oder nein", "true or false"),
-    int: Words("eine ganze Zahl", "a whole number"),
-    float: Words("eine Kommazahl", "a fraction"),
+_TYPES: Final[dict[type, Text]] = {
+    dict: Text("ein Objekt", "an object"),
+    list: Text("eine Liste", "a list"),
+    str: Text("ein Text", "a text"),
+    bool: Text("ja oder nein", "true or false"),
+    int: Text("eine ganze Zahl", "a whole number"),
+    float: Text("eine Kommazahl", "a fraction"),
 }
-MOST: Final = 10**12
+MAX_COUNT: Final = 10**12
 """More than any count in any game, and exact in every language's numbers."""
 
-_NOTHING: Final = Words("nichts", "nothing")
-_OTHER: Final = Words("etwas anderes", "something else")
+_NOTHING: Final = Text("nichts", "nothing")
+_OTHER: Final = Text("etwas anderes", "something else")
 
 
 def shorten(text: str) -> str:
@@ -31,13 +32,13 @@ def shorten(text: str) -> str:
     return f"{line[:40]}…" if len(line) > 40 else line
 
 
-def type_words(value: object) -> Words:
+def type_name(value: object) -> Text:
     if value is None:
         return _NOTHING
     return _TYPES.get(type(value), _OTHER)
 
 
-class Row:
+class CheckedDict:
     """One table of keys; remembers which were read, so that unknown ones can be refused."""
 
     __slots__ = ("_data", "_error", "_read", "where")
@@ -56,15 +57,16 @@ class Row:
         key = shorten(key)
         return f"{self.where}.{key}" if self.where else key
 
-    def wrong(self, key: str, words: Words) -> KleinodError:
+    def wrong(self, key: str, words: Text) -> KleinodError:
         """The error to raise about the value of a key."""
         path = self.path(key)
-        return self._error(Words(f"{path}: {words.de}", f"{path}: {words.en}"))
+        return self._error(Text(f"{path}: {words.de}", f"{path}: {words.en}"))
 
-    def wrong_type(self, key: str, value: object, wanted: Words) -> KleinodError:
-        is_ = type_words(value)
+    def wrong_type(self, key: str, value: object, wanted: Text) -> KleinodError:
+        is_ = type_name(value)
         return self.wrong(
-            key, Words(f"hier gehört {wanted.de} hin, nicht {is_.de}", f"{wanted.en} belongs here, not {is_.en}")
+            key,
+            Text(f"hier gehört {wanted.de} hin, nicht {is_.de}", f"{wanted.en} belongs here, not {is_.en}"),
         )
 
     def has(self, key: str) -> bool:
@@ -95,50 +97,57 @@ class Row:
             raise self.wrong_type(key, value, _TYPES[bool])
         return value
 
-    def number(self, key: str, least: int, most: int) -> int:
-        return self.as_number(key, self._needed(key), least, most)
+    def number(self, key: str, minimum: int, maximum: int) -> int:
+        return self.as_number(key, self._needed(key), minimum, maximum)
 
-    def count(self, key: str, most: int = MOST) -> int:
-        return self.number(key, 0, most)
+    def count(self, key: str, maximum: int = MAX_COUNT) -> int:
+        return self.number(key, 0, maximum)
 
-    def as_number(self, key: str, value: object, least: int, most: int) -> int:
+    def as_number(self, key: str, value: object, minimum: int, maximum: int) -> int:
         """A value read from below `key` as a whole number within limits."""
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.wrong_type(key, value, _TYPES[int])
-        if not least <= value <= most:
+        if not minimum <= value <= maximum:
             raise self.wrong(
-                key, Words(f"die Zahl muss von {least} bis {most} gehen", f"the number must be from {least} to {most}")
+                key,
+                Text(
+                    f"die Zahl muss von {minimum} bis {maximum} gehen",
+                    f"the number must be from {minimum} to {maximum}",
+                ),
             )
         return value
 
-    def items(self, key: str, most: int = 10_000) -> list[object]:
+    def items(self, key: str, maximum: int = 10_000) -> list[object]:
         value = self._needed(key)
         if not isinstance(value, list):
             raise self.wrong_type(key, value, _TYPES[list])
-        if len(value) > most:
-            raise self.wrong(key, Words(f"höchstens {most} Einträge", f"at most {most} entries"))
+        if len(value) > maximum:
+            raise self.wrong(key, Text(f"höchstens {maximum} Einträge", f"at most {maximum} entries"))
         return value
 
-    def texts(self, key: str, most: int = 10_000) -> list[str]:
+    def texts(self, key: str, maximum: int = 10_000) -> list[str]:
         found: list[str] = []
-        for i, value in enumerate(self.items(key, most)):
+        for i, value in enumerate(self.items(key, maximum)):
             if not isinstance(value, str):
                 raise self.wrong_type(f"{key}[{i}]", value, _TYPES[str])
             found.append(value)
         return found
 
-    def numbers(self, key: str, least: int, most: int) -> list[int]:
-        return [self.as_number(f"{key}[{i}]", value, least, most) for i, value in enumerate(self.items(key))]
+    def numbers(self, key: str, minimum: int, maximum: int) -> list[int]:
+        return [self.as_number(f"{key}[{i}]", value, minimum, maximum) for i, value in enumerate(self.items(key))]
 
-    def row(self, key: str) -> "Row":
-        return Row(self._needed(key), self.path(key), self._error)
+    def section(self, key: str) -> "CheckedDict":
+        return CheckedDict(self._needed(key), self.path(key), self._error)
 
-    def optional_row(self, key: str) -> "Row":
+    def optional_section(self, key: str) -> "CheckedDict":
         """A table that may be missing: then it is empty."""
-        return self.row(key) if self.has(key) else Row({}, self.path(key), self._error)
+        return self.section(key) if self.has(key) else CheckedDict({}, self.path(key), self._error)
 
-    def rows(self, key: str, most: int = 10_000) -> list["Row"]:
-        return [Row(value, self.path(f"{key}[{i}]"), self._error) for i, value in enumerate(self.items(key, most))]
+    def sections(self, key: str, maximum: int = 10_000) -> list["CheckedDict"]:
+        return [
+            CheckedDict(value, self.path(f"{key}[{i}]"), self._error)
+            for i, value in enumerate(self.items(key, maximum))
+        ]
 
     def keys(self) -> Iterator[str]:
         """All keys, each counting as read."""
@@ -147,11 +156,15 @@ class Row:
             self._read.add(name)
             yield name
 
-    def words(self, key: str) -> Words:
-        row = self.row(key)
-        words = Words(row.text("de"), row.text("en"))
+    def localized(self, key: str) -> Text:
+        row = self.section(key)
+        words = Text(row.text("de"), row.text("en"))
         row.finish()
         return words
+
+    def all_localized(self) -> dict[str, TextData]:
+        """All texts of this section by key, as JSON values."""
+        return {key: self.localized(key).to_data() for key in self.keys()}
 
     def finish(self) -> None:
         """Refuse the keys that nobody asked for."""
@@ -162,34 +175,34 @@ class Row:
 
     def _name(self, key: object) -> str:
         if not isinstance(key, str):
-            raise self.wrong("", Words("ein Schlüssel ist kein Text", "a key is not a text"))
+            raise self.wrong("", Text("ein Schlüssel ist kein Text", "a key is not a text"))
         return key
 
     def _needed(self, key: str) -> object:
         value = self.value(key)
         if value is None:
-            raise self.wrong(key, Words("fehlt", "is missing"))
+            raise self.wrong(key, Text("fehlt", "is missing"))
         return value
 
 
-def unknown(text: str, choices: list[str]) -> Words:
+def unknown(text: str, choices: list[str]) -> Text:
     """Something that is none of the choices, with the nearest one."""
     near = nearest(text, choices)
     shown = shorten(text)
     if near:
-        return Words(
+        return Text(
             f"»{shown}« gibt es hier nicht; meinst du »{near}«?", f"there is no “{shown}” here; did you mean “{near}”?"
         )
-    return Words(f"»{shown}« gibt es hier nicht", f"there is no “{shown}” here")
+    return Text(f"»{shown}« gibt es hier nicht", f"there is no “{shown}” here")
 
 
-def unknown_key(text: str, choices: list[str]) -> Words:
+def unknown_key(text: str, choices: list[str]) -> Text:
     near = nearest(text, choices)
     if near:
-        return Words(
+        return Text(
             f"diesen Schlüssel gibt es nicht; meinst du »{near}«?", f"there is no such key; did you mean “{near}”?"
         )
-    return Words("diesen Schlüssel gibt es nicht", "there is no such key")
+    return Text("diesen Schlüssel gibt es nicht", "there is no such key")
 
 
 def nearest(text: str, choices: list[str], alike: float = 0.6) -> str:

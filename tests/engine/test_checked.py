@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from kleinod.engine.checked import CheckedDict, nearest, shorten, type_name, unknown, unknown_key
 from kleinod.engine.errors import BadData, BadPosition, KleinodError
-from kleinod.engine.tables import Row, nearest, shorten, type_words, unknown, unknown_key
 
 
-def row(**data: object) -> Row:
-    return Row(data, "file", BadData)
+def row(**data: object) -> CheckedDict:
+    return CheckedDict(data, "file", BadData)
 
 
 def wrong(read: Any, *args: object) -> KleinodError:
@@ -33,16 +33,16 @@ def test_values_of_each_type():
     assert table.texts("names") == ["a", "b"]
     assert table.items("sizes") == [1, 2]
     assert table.numbers("sizes", 0, 9) == [1, 2]
-    assert table.row("sub").count("a") == 1
-    assert [sub.count("a") for sub in table.rows("subs")] == [1, 2]
+    assert table.section("sub").count("a") == 1
+    assert [sub.count("a") for sub in table.sections("subs")] == [1, 2]
     assert table.one_of("id", ["w", "x"]) == "x"
     table.finish()
 
 
 def test_words_are_read_in_both_languages():
-    words = row(name={"de": "Haus", "en": "house"}).words("name")
+    words = row(name={"de": "Haus", "en": "house"}).localized("name")
     assert (words.de, words.en) == ("Haus", "house")
-    assert "file.name.fr" in wrong(row(name={"de": "Haus", "en": "house", "fr": "maison"}).words, "name").en
+    assert "file.name.fr" in wrong(row(name={"de": "Haus", "en": "house", "fr": "maison"}).localized, "name").en
 
 
 def test_null_counts_as_not_there():
@@ -52,7 +52,7 @@ def test_null_counts_as_not_there():
     assert row(a=None).value("a") is None
 
 
-@pytest.mark.parametrize("read", ["text", "flag", "count", "items", "texts", "row", "rows", "words"])
+@pytest.mark.parametrize("read", ["text", "flag", "count", "items", "texts", "section", "sections", "localized"])
 def test_a_missing_key_is_named(read):
     error = wrong(getattr(row(), read), "key")
     assert error.en == "file.key: is missing"
@@ -74,12 +74,12 @@ def test_a_missing_key_is_named(read):
         ("items", {"a": 1}),
         ("texts", [1]),
         ("texts", ["a", None]),
-        ("row", []),
-        ("row", "x"),
-        ("rows", {}),
-        ("rows", [1]),
-        ("words", "x"),
-        ("words", {"de": 1, "en": "a"}),
+        ("section", []),
+        ("section", "x"),
+        ("sections", {}),
+        ("sections", [1]),
+        ("localized", "x"),
+        ("localized", {"de": 1, "en": "a"}),
     ],
 )
 def test_a_value_of_another_type_is_refused(read, value):
@@ -100,32 +100,32 @@ def test_counts_are_not_negative():
 def test_lists_have_a_limit():
     assert "at most 3" in wrong(row(key=[1, 2, 3, 4]).items, "key", 3).en
     wrong(row(key=["a"] * 10_001).texts, "key")
-    wrong(row(key=[{}] * 5).rows, "key", 4)
+    wrong(row(key=[{}] * 5).sections, "key", 4)
 
 
 def test_the_place_in_a_list_is_named():
     assert "file.key[1]" in wrong(row(key=["a", 2]).texts, "key").en
     assert "file.key[2]" in wrong(row(key=[1, 2, "x"]).numbers, "key", 0, 9).en
-    assert "file.key[0]" in wrong(row(key=[5]).rows, "key").en
+    assert "file.key[0]" in wrong(row(key=[5]).sections, "key").en
 
 
 def test_the_place_in_nested_data_is_named():
-    table = Row({"players": [{}, {"hand": {"cards": "x"}}]}, "", BadPosition)
+    table = CheckedDict({"players": [{}, {"hand": {"cards": "x"}}]}, "", BadPosition)
     with pytest.raises(BadPosition, match=r"players\[1\]\.hand\.cards: "):
-        table.rows("players")[1].row("hand").items("cards")
+        table.sections("players")[1].section("hand").items("cards")
 
 
 def test_the_error_is_the_one_asked_for():
     with pytest.raises(BadPosition):
-        Row({}, "", BadPosition).text("a")
+        CheckedDict({}, "", BadPosition).text("a")
     with pytest.raises(BadPosition):
-        Row([], "", BadPosition)
+        CheckedDict([], "", BadPosition)
 
 
 @pytest.mark.parametrize("data", [None, [], "text", 5, 1.5, True])
 def test_only_an_object_has_keys(data):
     with pytest.raises(BadData, match="an object belongs here"):
-        Row(data, "file", BadData)
+        CheckedDict(data, "file", BadData)
 
 
 # --- keys --------------------------------------------------------------------------------------------------------
@@ -146,12 +146,12 @@ def test_asking_for_all_keys_reads_them():
 
 
 def test_a_key_that_is_no_text():
-    wrong(Row({1: 2}, "file", BadData).finish)
-    wrong(lambda: list(Row({None: 2}, "file", BadData).keys()))
+    wrong(CheckedDict({1: 2}, "file", BadData).finish)
+    wrong(lambda: list(CheckedDict({None: 2}, "file", BadData).keys()))
 
 
 def test_a_long_key_is_shortened_in_the_error():
-    error = wrong(Row({"k\n" * 1000: 1}, "file", BadData).finish)
+    error = wrong(CheckedDict({"k\n" * 1000: 1}, "file", BadData).finish)
     assert len(error.en) < 200
     assert error.en.isprintable()
 
@@ -185,6 +185,6 @@ def test_nothing_is_near_a_very_long_text():
 
 
 def test_types_in_words():
-    assert type_words(None).en == "nothing"
-    assert type_words(object()).en == "something else"
-    assert type_words(1.5).en == "a fraction"
+    assert type_name(None).en == "nothing"
+    assert type_name(object()).en == "something else"
+    assert type_name(1.5).en == "a fraction"

@@ -3,13 +3,13 @@
 from typing import Final
 
 from kleinod.engine.native import mypyc_attr
-from kleinod.engine.shapes import Text
+from kleinod.engine.shapes import TextData
 
 LANGUAGES: Final = ("de", "en")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Words:
+class Text:
     """German and English for one thing."""
 
     __slots__ = ("de", "en")
@@ -19,24 +19,24 @@ class Words:
         self.en = en
 
     def __repr__(self) -> str:
-        return f"Words({self.de!r}, {self.en!r})"
+        return f"Text({self.de!r}, {self.en!r})"
 
     def in_language(self, language: str) -> str:
         """The text in one of LANGUAGES."""
         return self.de if language == "de" else self.en
 
-    def to_data(self) -> Text:
+    def to_data(self) -> TextData:
         """Both texts as JSON values."""
         return {"de": self.de, "en": self.en}
 
-    def fill(self, values: dict[str, "Words"]) -> "Words":
+    def fill(self, values: dict[str, "Text"]) -> "Text":
         """Both texts with their {places} filled in."""
-        return Words(
+        return Text(
             self.de.format_map({key: value.de for key, value in values.items()}),
             self.en.format_map({key: value.en for key, value in values.items()}),
         )
 
 
-def same(text: object) -> Words:
+def same(text: object) -> Text:
     """Something that reads the same in both languages: a number, an id."""
-    return Words(str(text), str(text))
+    return Text(str(text), str(text))
