@@ -8,7 +8,6 @@ from difflib import get_close_matches
 from typing import Final
 
 from kleinod.engine.errors import KleinodError
-from kleinod.engine.shapes import TextData
 from kleinod.engine.text import Text
 
 _TYPES: Final[dict[type, Text]] = {
@@ -162,9 +161,9 @@ class CheckedDict:
         row.finish()
         return words
 
-    def all_localized(self) -> dict[str, TextData]:
-        """All texts of this section by key, as JSON values."""
-        return {key: self.localized(key).to_data() for key in self.keys()}
+    def all_localized(self, language: str) -> dict[str, str]:
+        """All texts of this section by key, in one language."""
+        return {key: self.localized(key).in_language(language) for key in self.keys()}
 
     def finish(self) -> None:
         """Refuse the keys that nobody asked for."""

@@ -1,10 +1,12 @@
 /** The client of one table: watches it over the connection and sends what its player does. */
+import { untrack } from "svelte";
 import type { MoveName } from "../games/choices";
 import { Play } from "../games/play.svelte";
 import { request, subscribe } from "../wire/connection.svelte";
 import { Failure, toFailure } from "../wire/failure";
 import type { CommandBody, Hint, Reason } from "../wire/messages";
 import type { PushMessage } from "../wire/socket";
+import { language } from "../words/language.svelte";
 import { applyMessage, fromSnapshot, hasGap, type TableState } from "./state";
 
 /** Moments that call for a sound or a notification. */
@@ -23,6 +25,8 @@ export class TableClient {
     readonly play: Play;
 
     #seat: number | null;
+    /** The language of the texts that the state has, once there is one. */
+    #language = untrack(language);
     readonly #onCue: (cue: Cue) => void;
 
     constructor(
@@ -50,6 +54,13 @@ export class TableClient {
         this.#seat = seat;
         this.play.question = null;
         await this.#sendWatch();
+    }
+
+    /** Show everything in a language. */
+    speak(language: string): void {
+        if (language === this.#language) return;
+        this.#language = language;
+        void this.#sendWatch({ anew: true });
     }
 
     /** Sends a command; resolves to whether it was accepted. */
@@ -87,10 +98,12 @@ export class TableClient {
         this.play.hinted = null;
     }
 
-    async #sendWatch(): Promise<void> {
+    /** Watch the table; `anew` with all events, not only those that are missing. */
+    async #sendWatch({ anew = false } = {}): Promise<void> {
         const state = this.state;
-        const since = state !== null && state.seat === this.#seat ? state.number : 0;
-        await this.send({ type: "watch", table: this.table, seat: this.#seat, invite: this.invite, since });
+        const since = !anew && state !== null && state.seat === this.#seat ? state.number : 0;
+        const lang = this.#language;
+        await this.send({ type: "watch", table: this.table, seat: this.#seat, invite: this.invite, since, lang });
     }
 
     #receive(message: PushMessage): void {
@@ -139,9 +152,9 @@ export class TableClient {
             const answer = await request({ type: "why", ...named(move) });
             if (answer?.type === "reason") return answer;
         } catch (thrown) {
-            return { legal: false, rule: null, ...toFailure(thrown).text };
+            return { legal: false, rule: null, text: toFailure(thrown).text };
         }
-        return { legal: true, rule: null, de: "", en: "" };
+        return { legal: true, rule: null, text: "" };
     }
 
     #fail(thrown: unknown): void {

@@ -6,7 +6,7 @@ const TABLE = { id: "t1", state: "running" } as TableInfo;
 const SITUATION = { view: {}, awaited: 0, question: null, undo: null };
 
 function event(number: number, kind = "played", payload: Record<string, unknown> = {}): LogEvent {
-    return { number, kind, player: 0, rule: null, de: "", en: "", payload };
+    return { number, kind, player: 0, rule: null, text: "", payload };
 }
 function snapshot(events: LogEvent[], number: number, seat: number | null = 0): Snapshot {
     return {

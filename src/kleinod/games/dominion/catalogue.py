@@ -1,7 +1,5 @@
 """What is printed on the cards and tokens, for faces that draw them."""
 
-from typing import Final, cast
-
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.rules import Rule, read_rules
@@ -10,32 +8,32 @@ from kleinod.games.dominion.phrases import SET_WORDS
 from kleinod.games.dominion.shapes import CardInfo, Components, TokenInfo
 
 
-def _box() -> Components:
+def components(language: str) -> Components:
     words = read_toml(DATA / "box.toml")
     tokens = words.section("tokens")
     rules = read_rules(read_toml(DATA / "rules.toml"))
     return {
-        "cards": {card.id: _card(card, rules) for card in CARDS.values()},
-        "types": read_toml(DATA / "words.toml").section("types").all_localized(),
-        "sets": {id: name.to_data() for id, name in SET_WORDS.items()},
+        "cards": {card.id: _card(card, rules, language) for card in CARDS.values()},
+        "types": read_toml(DATA / "words.toml").section("types").all_localized(language),
+        "sets": {id: name.in_language(language) for id, name in SET_WORDS.items()},
         "kingdoms": {
-            kingdom.id: {"name": kingdom.name.to_data(), "cards": kingdom.cards, "events": kingdom.events}
+            kingdom.id: {"name": kingdom.name.in_language(language), "cards": kingdom.cards, "events": kingdom.events}
             for kingdom in KINGDOMS.values()
         },
         "ladders": [ids([card, *exchanges(card)]) for card in KINGDOM if card.next],
         "start": {card.id: count for card, count in START.items()},
-        "tokens": {id: _token(tokens.section(id)) for id in tokens.keys()},  # noqa: SIM118
-        "phases": words.section("phases").all_localized(),
+        "tokens": {id: _token(tokens.section(id), language) for id in tokens.keys()},  # noqa: SIM118
+        "phases": words.section("phases").all_localized(language),
     }
 
 
-def _card(card: Card, rules: dict[str, Rule]) -> CardInfo:
+def _card(card: Card, rules: dict[str, Rule], language: str) -> CardInfo:
     """A card; `next` is what a Traveller is exchanged for, `ruling` says what its text leaves open."""
     ruling = rules.get(card.rule)
     return {
-        "name": card.name.to_data(),
-        "text": card.text.to_data(),
-        "ruling": None if ruling is None else ruling.text.to_data(),
+        "name": card.name.in_language(language),
+        "text": card.text.in_language(language),
+        "ruling": None if ruling is None else ruling.text.in_language(language),
         "set": card.set,
         "types": card.types,
         "cost": card.cost,
@@ -46,8 +44,5 @@ def _card(card: Card, rules: dict[str, Rule]) -> CardInfo:
     }
 
 
-def _token(row: CheckedDict) -> TokenInfo:
-    return {"name": row.localized("name").to_data(), "text": row.localized("text").to_data()}
-
-
-BOX: Final = cast(dict[str, object], _box())
+def _token(row: CheckedDict, language: str) -> TokenInfo:
+    return {"name": row.localized("name").in_language(language), "text": row.localized("text").in_language(language)}

@@ -18,7 +18,7 @@ from kleinod.games.dominion.options import OPTIONS
 from kleinod.games.dominion.phrases import BEGAN, PHRASES
 from kleinod.games.dominion.position import read, write
 from kleinod.games.dominion.setup import card_counts_of, events_of
-from kleinod.games.dominion.shapes import View
+from kleinod.games.dominion.shapes import Components, View
 from kleinod.games.dominion.table import ZONES
 from kleinod.games.dominion.turn import ACTION_PHASES, ActionPhase, BuyPhase
 from kleinod.games.dominion.view import write_view
@@ -76,10 +76,10 @@ class DominionRules(Ruleset[Dominion]):
 
         return ADVICE
 
-    def components_catalogue(self) -> dict[str, object]:
-        from kleinod.games.dominion.catalogue import BOX
+    def write_components(self, language: str) -> Components:
+        from kleinod.games.dominion.catalogue import components
 
-        return BOX
+        return components(language)
 
 
 GAME: Final = DominionRules(

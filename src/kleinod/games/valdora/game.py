@@ -20,7 +20,7 @@ from kleinod.games.valdora.payment import GiveUp
 from kleinod.games.valdora.phrases import BEGAN, PHRASES
 from kleinod.games.valdora.position import read, write
 from kleinod.games.valdora.setup import set_up, settings
-from kleinod.games.valdora.shapes import View
+from kleinod.games.valdora.shapes import Components, View
 from kleinod.games.valdora.special import GiveArtisans, LayCards, TakeSpecial
 from kleinod.games.valdora.table import ZONES
 from kleinod.games.valdora.turn import TURNS
@@ -73,10 +73,10 @@ class ValdoraRules(Ruleset[Valdora]):
 
         return ADVICE
 
-    def components_catalogue(self) -> dict[str, object]:
-        from kleinod.games.valdora.catalogue import BOX
+    def write_components(self, language: str) -> Components:
+        from kleinod.games.valdora.catalogue import components
 
-        return BOX
+        return components(language)
 
 
 GAME: Final = ValdoraRules(

@@ -3,8 +3,6 @@
 
 from typing import NotRequired, TypedDict
 
-from kleinod.engine.shapes import TextData
-
 Amounts = dict[str, int]
 """Numbers of gems, or of artisans by colour, those of which there are none left out."""
 
@@ -75,8 +73,8 @@ class View(TypedDict):
 
 
 class FieldInfo(TypedDict):
-    name: TextData
-    text: TextData
+    name: str
+    text: str
     kind: str
     at: list[int]
     book: str | None
@@ -85,18 +83,18 @@ class FieldInfo(TypedDict):
 
 
 class GemInfo(TypedDict):
-    name: TextData
+    name: str
     count: int
 
 
 class WorkshopInfo(TypedDict):
     artisans: int
     points: int
-    text: TextData
+    text: str
 
 
 class ColourInfo(TypedDict):
-    name: TextData
+    name: str
     artisans: int
     workshop: WorkshopInfo
 
@@ -104,8 +102,8 @@ class ColourInfo(TypedDict):
 class EquipmentInfo(TypedDict):
     """A card that carries a gem; a second one of a kind has the `kind` of the first."""
 
-    name: TextData
-    text: TextData
+    name: str
+    text: str
     kind: str
     carries: str | None  # None: any gem
     load: int
@@ -113,7 +111,7 @@ class EquipmentInfo(TypedDict):
 
 
 class OrderInfo(TypedDict):
-    name: TextData
+    name: str
     client: str
     asks: Amounts
     coins: int
@@ -123,8 +121,8 @@ class OrderInfo(TypedDict):
 
 class SpecialInfo(TypedDict):
     id: str
-    name: TextData
-    text: TextData
+    name: str
+    text: str
     cost: int  # artisans of different colours
     dark: bool
     copies: int
@@ -132,8 +130,8 @@ class SpecialInfo(TypedDict):
 
 
 class CompetitorInfo(TypedDict):
-    name: TextData
-    text: TextData
+    name: str
+    text: str
     artisans: list[str | None]  # None: the player chooses
     workshops: list[str]
 
@@ -141,16 +139,16 @@ class CompetitorInfo(TypedDict):
 class BonusInfo(TypedDict):
     count: int
     points: int
-    text: TextData
+    text: str
 
 
 class ArtisanInfo(TypedDict):
     points: int
-    text: TextData
+    text: str
 
 
 class ProvisionsInfo(TypedDict):
-    text: TextData
+    text: str
 
 
 class Prices(TypedDict):
@@ -184,6 +182,6 @@ class Components(TypedDict):
     prices: Prices
     limits: Limits
     coins: int
-    sides: dict[str, TextData]
-    phases: dict[str, TextData]
-    scores: dict[str, TextData]
+    sides: dict[str, str]
+    phases: dict[str, str]
+    scores: dict[str, str]

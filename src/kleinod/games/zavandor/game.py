@@ -88,10 +88,10 @@ class ZavandorRules(Ruleset[Zavandor]):
 
         return ADVICE
 
-    def components_catalogue(self) -> Components:
-        from kleinod.games.zavandor.catalogue import BOX
+    def write_components(self, language: str) -> Components:
+        from kleinod.games.zavandor.catalogue import components
 
-        return BOX
+        return components(language)
 
 
 GAME: Final = ZavandorRules(
