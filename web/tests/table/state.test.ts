@@ -41,6 +41,12 @@ describe("what is known of a table", () => {
         expect(next.table).toBe(TABLE);
     });
 
+    it("comes again in another language, without news", () => {
+        const again = fromSnapshot(snapshot([event(1), event(2), event(3)], 3), first);
+        expect(numbers(again.events)).toEqual([1, 2, 3]);
+        expect(again.news).toEqual([]);
+    });
+
     it("does not take an event twice", () => {
         const next = applyMessage(first, update([event(2), event(3)], 3));
         expect(numbers(next.events)).toEqual([1, 2, 3]);
