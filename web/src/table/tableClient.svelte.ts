@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { MoveName } from "../games/choices";
 import { Play } from "../games/play.svelte";
-import { request, subscribe } from "../wire/connection.svelte";
+import { connectionStatus, request, subscribe } from "../wire/connection.svelte";
 import { Failure, toFailure } from "../wire/failure";
 import type { CommandBody, Hint, Reason } from "../wire/messages";
 import type { PushMessage } from "../wire/socket";
@@ -25,8 +25,9 @@ export class TableClient {
     readonly play: Play;
 
     #seat: number | null;
-    /** The language of the texts that the state has, once there is one. */
     #language = untrack(language);
+    /** The language of the texts in the state. */
+    #shownLanguage = "";
     readonly #onCue: (cue: Cue) => void;
 
     constructor(
@@ -60,7 +61,8 @@ export class TableClient {
     speak(language: string): void {
         if (language === this.#language) return;
         this.#language = language;
-        void this.#sendWatch({ anew: true });
+        // Without a connection it is sent when there is one again.
+        if (untrack(connectionStatus) === "open") void this.#sendWatch();
     }
 
     /** Sends a command; resolves to whether it was accepted. */
@@ -98,12 +100,12 @@ export class TableClient {
         this.play.hinted = null;
     }
 
-    /** Watch the table; `anew` with all events, not only those that are missing. */
-    async #sendWatch({ anew = false } = {}): Promise<void> {
-        const state = this.state;
-        const since = !anew && state !== null && state.seat === this.#seat ? state.number : 0;
-        const lang = this.#language;
-        await this.send({ type: "watch", table: this.table, seat: this.#seat, invite: this.invite, since, lang });
+    async #sendWatch(): Promise<void> {
+        const [state, lang] = [this.state, this.#language];
+        // In another language all events are needed again, not only those that are missing.
+        const again = state !== null && state.seat === this.#seat && lang === this.#shownLanguage;
+        const watch = { type: "watch", table: this.table, seat: this.#seat, invite: this.invite, lang } as const;
+        if (await this.send({ ...watch, since: again ? state.number : 0 })) this.#shownLanguage = lang;
     }
 
     #receive(message: PushMessage): void {

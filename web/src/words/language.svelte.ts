@@ -2,7 +2,6 @@
  * The language of the client: the browser's, or the one chosen in the settings. German and English come with the page;
  * a further language is a file beside them in each `words/` (`fr.ts`), which is loaded when it is first shown.
  */
-import { SvelteMap } from "svelte/reactivity";
 import { de } from "./de";
 import { en } from "./en";
 
@@ -52,21 +51,18 @@ export function languageName(of: string): string {
  * change. The English ones must have the same keys as the German ones, by their type.
  */
 export function texts<Texts extends object>(german: Texts, english: Texts, files: OverlayFiles): () => Texts {
-    const known = new SvelteMap<string, Texts>([
-        ["de", german],
-        ["en", english],
-    ]);
+    let known: Readonly<Record<string, Texts>> = $state.raw({ de: german, en: english });
     const asked = new Set<string>();
     const load = (wanted: string): void => {
         if (asked.has(wanted)) return;
         asked.add(wanted);
         files[`./${wanted}.ts`]?.().then(
-            (overlay) => known.set(wanted, laidOver(english, overlay as Overlay<Texts>)),
+            (overlay) => (known = { ...known, [wanted]: laidOver(english, overlay as Overlay<Texts>) }),
             () => asked.delete(wanted),
         );
     };
     return () => {
-        const found = known.get(state.language);
+        const found = known[state.language];
         if (found === undefined) load(state.language);
         return found ?? english;
     };
