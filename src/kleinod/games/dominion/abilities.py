@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.step import Step
-from kleinod.games.dominion.facts import Card
+from kleinod.games.dominion.facts import Bonus, Card
 from kleinod.games.dominion.options import Pick
 from kleinod.games.dominion.play import Play, Standing
 from kleinod.games.dominion.table import Player
@@ -58,9 +58,9 @@ class AfterAction:
 
 
 EFFECTS: Final[dict[Card, Effect]] = {}
-"""What each card does when played. A treasure that is not here only gives its coins."""
-WHEN_ACTION_PLAYED: Final[dict[Card, Now]] = {}
-"""What a card played earlier does, while its effect lasts, whenever its player plays an action card."""
+"""What each card does when played, besides its bonus, and besides what all reserve and duration cards do."""
+WHEN_ACTION_PLAYED: Final[dict[Card, Bonus]] = {}
+"""What a card played earlier gives, while its effect lasts, whenever its player plays an action card."""
 WHEN_ATTACKED: Final[dict[Card, Reaction]] = {}
 """The reactions of cards in hand."""
 PROTECTING: Final[list[Card]] = []
@@ -77,23 +77,24 @@ COST_CUTS: Final[dict[Card, int]] = {}
 
 
 class AtStart:
-    """What a card played earlier does at the start of its player's turn.
+    """What a card played earlier does at the start of its player's next turn; if it `stays`, of all turns to come."""
 
-    `stays`: in each of them; `bonus_only`: it gives only buys or coins, so that its place in the order is the same.
-    """
-
-    __slots__ = ("bonus_only", "resolve", "stays")
+    __slots__ = ("bonus", "resolve", "stays")
 
     def __init__(
         self,
-        resolve: Callable[["Dominion", int, Standing], None],
+        resolve: Callable[["Dominion", int, Standing], None] | None = None,
         *,
+        bonus: Bonus | None = None,
         stays: bool = False,
-        bonus_only: bool = False,
     ) -> None:
         self.resolve = resolve
+        self.bonus = bonus or Bonus()
         self.stays = stays
-        self.bonus_only = bonus_only
+
+    def may_come_first(self) -> bool:
+        """Whether it gives only buys or coins, so that its place in the order makes no difference."""
+        return self.resolve is None and self.bonus.cards == 0
 
 
 AT_START: Final[dict[Card, AtStart]] = {}
@@ -127,7 +128,7 @@ class Toll:
 
 
 EVENT_EFFECTS: Final[dict[Card, Now]] = {}
-"""What each event does when it is bought."""
+"""What each event does when it is bought, besides its bonus and moving its token."""
 ONCE_A_GAME: Final[dict[Card, tuple[str, str]]] = {}
 """Events that are bought once a game: the key of a position that says so, and the token that says it as well."""
 WHEN_BOUGHT: Final[dict[Card, WhenBuying]] = {}

@@ -2,7 +2,7 @@
 
 from kleinod.engine.place import Cause
 from kleinod.engine.step import SeatField, Step
-from kleinod.games.dominion.abilities import AFTER_ACTION, EFFECTS, WHEN_ACTION_PLAYED, WHEN_ATTACKED
+from kleinod.games.dominion.abilities import AFTER_ACTION, EFFECTS, HOLDING, WHEN_ACTION_PLAYED, WHEN_ATTACKED
 from kleinod.games.dominion.facts import Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import CALL, DONE, Pick
@@ -13,7 +13,7 @@ from kleinod.games.dominion.question import ListQuestion
 
 def play_treasure(g: Dominion, player: int, card: Card) -> None:
     """Play a treasure from the hand."""
-    if card in EFFECTS:
+    if card in EFFECTS or card.is_reserve:
         g.then(Resolve(g.put_into_play(player, card)))
     else:
         g.lay_down(player, card)
@@ -45,8 +45,21 @@ class Resolve(Step[Dominion]):
                     play = play.sparing(seat)
             match.then(React((play.player + 1) % match.seats, play, ()))
         else:
-            EFFECTS[play.ability](match, play)
+            carry_out(match, play)
         return False
+
+
+def carry_out(g: Dominion, play: Play) -> None:
+    """What a card says: its bonus, where it goes or what it leaves for later, and what is written in `cards`."""
+    ability = play.ability
+    g.give(play.player, ability.plus)
+    if ability.is_reserve:
+        g.put_on_mat(play)
+    elif ability.is_duration and ability not in HOLDING:
+        g.leave_standing(play)
+    effect = EFFECTS.get(ability)
+    if effect is not None:
+        effect(g, play)
 
 
 def give_bonuses(g: Dominion, play: Play) -> None:
@@ -63,7 +76,7 @@ def give_bonuses(g: Dominion, play: Play) -> None:
         )
     for standing in p.standing if g.occasions.action_played else ():
         if standing.ability in WHEN_ACTION_PLAYED:
-            WHEN_ACTION_PLAYED[standing.ability](g, play.player)
+            g.give(play.player, WHEN_ACTION_PLAYED[standing.ability])
 
 
 def is_protected(g: Dominion, player: int) -> bool:
@@ -109,7 +122,7 @@ class React(ListQuestion):
 
     def run(self, match: Dominion) -> bool:
         if self.player == self.play.player:
-            EFFECTS[self.play.ability](match, self.play)
+            carry_out(match, self.play)
             return False
         if match.occasions.attacked and len(self.hand(match)) > len(self.revealed):
             return True

@@ -7,7 +7,7 @@ from kleinod.engine.event import EventKind
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.games.dominion.abilities import COST_CUTS, Occasions
-from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, Card, kinds
+from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, Bonus, Card, kinds
 from kleinod.games.dominion.phrases import (
     CALLED,
     DISCARDED,
@@ -132,6 +132,10 @@ class Dominion(Match):
             table.actions += actions
             table.buys += buys
             table.coins += coins
+
+    def give(self, player: int, bonus: Bonus) -> None:
+        """All of a bonus that is printed on a card."""
+        self.plus(player, cards=bonus.cards, actions=bonus.actions, buys=bonus.buys, coins=bonus.coins)
 
     # --- the deck --------------------------------------------------------------------------------------------------
 

@@ -3,13 +3,13 @@
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
 from kleinod.engine.step import CountField, SeatField, Step
-from kleinod.games.dominion.facts import Card
+from kleinod.games.dominion.facts import PILE_TOKENS, Card
 from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
 from kleinod.games.dominion.options import DISCARD, DONE, NO, PLACE, TRASH, YES, Pick
 from kleinod.games.dominion.phrases import DECK_DOWN, OVER_LIMIT
 from kleinod.games.dominion.play import CardField, CauseField, OneOf
 from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
-from kleinod.games.dominion.table import ALL, OWNER, PILE_TOKENS
+from kleinod.games.dominion.table import ALL, OWNER
 
 
 class Gain(Step[Dominion]):

@@ -18,8 +18,6 @@ ZONES: Final = [
     *("aside", "revealed", "looked", "token"),
 ]
 """Where cards and tokens can lie."""
-PILE_TOKENS: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin", "cost", "trash"]
-"""The tokens that lie on piles."""
 
 
 class Player:

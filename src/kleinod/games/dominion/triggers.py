@@ -43,7 +43,7 @@ class StartOfTurn(Order):
         table = match.table
         table.phase = "start"
         for standing in table.players[self.player].standing:
-            if standing.due and AT_START[standing.ability].bonus_only:
+            if standing.due and AT_START[standing.ability].may_come_first():
                 self.resolve(match, standing.card)
                 return False
         return super().run(match)
@@ -56,7 +56,9 @@ class StartOfTurn(Order):
                 after = (standing.with_due(due=False),) if at_start.stays else ()
                 p.standing = p.standing[:i] + after + p.standing[i + 1 :]
                 g.then(self)
-                at_start.resolve(g, self.player, standing)
+                g.give(self.player, at_start.bonus)
+                if at_start.resolve is not None:
+                    at_start.resolve(g, self.player, standing)
                 return
 
     def accept(self, g: Dominion, option: Pick) -> None:

@@ -25,6 +25,7 @@ from kleinod.games.dominion.phrases import (
 )
 from kleinod.games.dominion.question import DominionQuestion, not_there
 from kleinod.games.dominion.setup import HAND_SIZE
+from kleinod.games.dominion.steps import PlaceToken
 from kleinod.games.dominion.triggers import StartOfTurn, buy_card, make_due
 
 IN_ACTION_PHASE: Final = PHRASES.refusal("action_phase")
@@ -192,7 +193,11 @@ class BuyPhase(DominionQuestion):
         if card.is_event:
             if card.once == "game":
                 table.players[self.player].spent += (card,)
-            EVENT_EFFECTS[card](match, self.player)
+            match.give(self.player, card.plus)
+            if card.token:
+                match.then(PlaceToken(self.player, card, card.token))
+            if card in EVENT_EFFECTS:
+                EVENT_EFFECTS[card](match, self.player)
         else:
             buy_card(match, self.player, card)
 

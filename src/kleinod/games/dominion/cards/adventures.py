@@ -32,7 +32,6 @@ LOST_CITY: Final = CARDS["lost_city"]
 
 def raze(g: Dominion, play: Play) -> None:
     """+1 action. Trash this or a card from hand; look at as many cards as that costs, keep one, discard the rest."""
-    g.plus(play.player, actions=1)
     g.then(RazeTrash(play))
 
 
@@ -104,7 +103,6 @@ class RazeKeep(ListQuestion):
 
 def magpie(g: Dominion, play: Play) -> None:
     """+1 card, +1 action. Reveal the top card: a treasure to the hand; an action or victory card: gain a Magpie."""
-    g.plus(play.player, cards=1, actions=1)
     top = g.show_top(play.player)
     if top is None:
         return
@@ -116,7 +114,6 @@ def magpie(g: Dominion, play: Play) -> None:
 
 def messenger(g: Dominion, play: Play) -> None:
     """+1 buy, +$2. You may put your deck into your discard pile."""
-    g.plus(play.player, buys=1, coins=2)
     g.then(DeckDown(play.player, play.ability))
 
 
@@ -165,11 +162,6 @@ class MiserChoice(ListQuestion):
             match.emit(PUT_ON_MAT, self.player, COPPER)
 
 
-def port(g: Dominion, play: Play) -> None:
-    """+1 card, +2 actions."""
-    g.plus(play.player, cards=1, actions=2)
-
-
 def port_bought(g: Dominion, player: int) -> None:
     """Gain another Port."""
     g.gain(player, PORT)
@@ -177,14 +169,12 @@ def port_bought(g: Dominion, player: int) -> None:
 
 def ranger(g: Dominion, play: Play) -> None:
     """+1 buy. Turn the journey token over; face up: +5 cards."""
-    g.plus(play.player, buys=1)
     if g.turn_journey(play.player):
         g.plus(play.player, cards=5)
 
 
 def artificer(g: Dominion, play: Play) -> None:
     """+1 card, +1 action, +$1. Discard any number; you may gain a card costing exactly as many $, onto your deck."""
-    g.plus(play.player, cards=1, actions=1, coins=1)
     g.then(ArtificerDiscard(play.player, 0))
 
 
@@ -224,11 +214,6 @@ class ArtificerGain(FromSupply):
             match.gain(self.player, option.card, to=DECK)
 
 
-def lost_city(g: Dominion, play: Play) -> None:
-    """+2 cards, +2 actions."""
-    g.plus(play.player, cards=2, actions=2)
-
-
 def lost_city_gained(g: Dominion, player: int) -> None:
     """Each other player draws a card."""
     for seat in g.others(player):
@@ -237,7 +222,6 @@ def lost_city_gained(g: Dominion, player: int) -> None:
 
 def storyteller(g: Dominion, play: Play) -> None:
     """+1 action, +$1. Play up to 3 treasures; then pay all your coins for as many cards."""
-    g.plus(play.player, actions=1, coins=1)
     g.then(StorytellerPlay(play.player, 3), StorytellerPay(play.player))
 
 
@@ -285,7 +269,6 @@ class StorytellerPay(Step[Dominion]):
 
 def treasure_trove(g: Dominion, play: Play) -> None:
     """$2. Gain a Gold and a Copper, in either order."""
-    g.plus(play.player, coins=play.card.coins)
     g.then(TreasureTroveGain(play.player, (GOLD, COPPER)))
 
 
@@ -321,10 +304,8 @@ EFFECTS.update(
         MAGPIE: magpie,
         MESSENGER: messenger,
         CARDS["miser"]: miser,
-        PORT: port,
         CARDS["ranger"]: ranger,
         CARDS["artificer"]: artificer,
-        LOST_CITY: lost_city,
         CARDS["storyteller"]: storyteller,
         CARDS["treasure_trove"]: treasure_trove,
     }

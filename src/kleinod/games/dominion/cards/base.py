@@ -29,7 +29,6 @@ THRONE_ROOM: Final = CARDS["throne_room"]
 
 def cellar(g: Dominion, play: Play) -> None:
     """+1 action. Discard any number of cards, then draw as many."""
-    g.plus(play.player, actions=1)
     g.then(CellarDiscard(play.player, 0))
 
 
@@ -47,11 +46,6 @@ def chapel(g: Dominion, play: Play) -> None:
     g.then(TrashUpTo(play.player, play.ability, 4))
 
 
-def moat(g: Dominion, play: Play) -> None:
-    """+2 cards."""
-    g.plus(play.player, cards=2)
-
-
 def moat_reacts(g: Dominion, react: React, card: Card) -> None:
     """When an attack is played, reveal this from your hand: you are unaffected by it."""
     revealed = (*react.revealed, card)
@@ -61,18 +55,7 @@ def moat_reacts(g: Dominion, react: React, card: Card) -> None:
 
 def chancellor(g: Dominion, play: Play) -> None:
     """+$2. You may put your deck into your discard pile."""
-    g.plus(play.player, coins=2)
     g.then(DeckDown(play.player, play.ability))
-
-
-def village(g: Dominion, play: Play) -> None:
-    """+1 card, +2 actions."""
-    g.plus(play.player, cards=1, actions=2)
-
-
-def woodcutter(g: Dominion, play: Play) -> None:
-    """+1 buy, +$2."""
-    g.plus(play.player, buys=1, coins=2)
 
 
 def workshop(g: Dominion, play: Play) -> None:
@@ -117,11 +100,6 @@ class RemodelTrash(Select):
         match.then(GainUpTo(self.player, CARDS["remodel"], match.cost(option.card) + 2))
 
 
-def smithy(g: Dominion, play: Play) -> None:
-    """+3 cards."""
-    g.plus(play.player, cards=3)
-
-
 def throne_room(g: Dominion, play: Play) -> None:
     """Choose an action card from your hand and play it twice."""
     g.then(ThroneRoomChoice(play))
@@ -155,19 +133,8 @@ def play_twice(g: Dominion, by: Play, card: Card) -> None:
 
 def council_room(g: Dominion, play: Play) -> None:
     """+4 cards, +1 buy. Each other player draws a card."""
-    g.plus(play.player, cards=4, buys=1)
     for seat in g.others(play.player):
         g.draw(seat, 1)
-
-
-def festival(g: Dominion, play: Play) -> None:
-    """+2 actions, +1 buy, +$2."""
-    g.plus(play.player, actions=2, buys=1, coins=2)
-
-
-def laboratory(g: Dominion, play: Play) -> None:
-    """+2 cards, +1 action."""
-    g.plus(play.player, cards=2, actions=1)
 
 
 def library(g: Dominion, play: Play) -> None:
@@ -232,11 +199,6 @@ class LibraryChoice(ListQuestion):
             match.emit(SET_ASIDE, self.player, option.card)
 
 
-def market(g: Dominion, play: Play) -> None:
-    """+1 card, +1 action, +1 buy, +$1."""
-    g.plus(play.player, cards=1, actions=1, buys=1, coins=1)
-
-
 def mine(g: Dominion, play: Play) -> None:
     """Trash a treasure from your hand. Gain a treasure costing up to $3 more, to your hand."""
     g.then(MineTrash(play.player))
@@ -290,21 +252,14 @@ EFFECTS.update(
     {
         CARDS["cellar"]: cellar,
         CARDS["chapel"]: chapel,
-        MOAT: moat,
         CARDS["chancellor"]: chancellor,
-        CARDS["village"]: village,
-        CARDS["woodcutter"]: woodcutter,
         CARDS["workshop"]: workshop,
         CARDS["feast"]: feast,
         CARDS["moneylender"]: moneylender,
         CARDS["remodel"]: remodel,
-        CARDS["smithy"]: smithy,
         THRONE_ROOM: throne_room,
         CARDS["council_room"]: council_room,
-        CARDS["festival"]: festival,
-        CARDS["laboratory"]: laboratory,
         CARDS["library"]: library,
-        CARDS["market"]: market,
         CARDS["mine"]: mine,
         CARDS["adventurer"]: adventurer,
     }

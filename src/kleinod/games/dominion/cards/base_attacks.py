@@ -55,13 +55,11 @@ class BureaucratReveal(ListQuestion):
 
 def militia(g: Dominion, play: Play) -> None:
     """+$2. Each other player discards down to 3 cards in hand."""
-    g.plus(play.player, coins=2)
     g.then(*[DiscardDownTo(seat, play.ability, 3) for seat in g.victims(play)])
 
 
 def spy(g: Dominion, play: Play) -> None:
     """+1 card, +1 action. Each player, you first, shows the top card of the deck; you discard it or leave it there."""
-    g.plus(play.player, cards=1, actions=1)
     g.then(*[SpyReveal(play.player, seat) for seat in [play.player, *g.victims(play)]])
 
 
@@ -211,7 +209,6 @@ class ThiefGain(ListQuestion):
 
 def witch(g: Dominion, play: Play) -> None:
     """+2 cards. Each other player gains a Curse."""
-    g.plus(play.player, cards=2)
     g.then(*[Gain(seat, CURSE) for seat in g.victims(play)])
 
 

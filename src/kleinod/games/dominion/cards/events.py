@@ -30,7 +30,7 @@ from kleinod.games.dominion.phrases import (
 )
 from kleinod.games.dominion.play import CardField, CardsField, Play, Standing
 from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlaceToken, TrashUpTo, action_piles
+from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, TrashUpTo, action_piles
 from kleinod.games.dominion.table import OWNER
 from kleinod.games.dominion.triggers import WhenGained
 
@@ -52,7 +52,6 @@ def alms(g: Dominion, player: int) -> None:
 
 def borrow(g: Dominion, player: int) -> None:
     """+1 buy. If your −1 card token is not on your deck, put it there, and +$1."""
-    g.plus(player, buys=1)
     if g.put_minus_card(player):
         g.plus(player, coins=1)
 
@@ -110,7 +109,6 @@ class QuestAttack(Select):
 
 def save(g: Dominion, player: int) -> None:
     """+1 buy. Set a card from your hand aside; at the end of the turn it comes back to your hand."""
-    g.plus(player, buys=1)
     g.then(SaveAside(player))
 
 
@@ -143,7 +141,6 @@ def saved_card_back(g: Dominion, player: int, standing: Standing) -> None:
 
 def scouting_party(g: Dominion, player: int) -> None:
     """+1 buy. Look at the top 5 cards; discard 3, put the rest back in any order."""
-    g.plus(player, buys=1)
     looked = g.look(player, 5)
     g.then(ScoutDiscard(player, looked, min(looked, 3)))
 
@@ -213,11 +210,6 @@ class ScoutReturn(ListQuestion):
         match.then(ScoutReturn(self.player, self.looked, self.placed + 1))
 
 
-def travelling_fair(g: Dominion, player: int) -> None:
-    """+2 buys."""
-    g.plus(player, buys=2)
-
-
 def fair_picks(g: Dominion, gained: WhenGained) -> list[Pick]:
     """For the rest of the turn a card that you gain may go onto your deck."""
     table = g.table
@@ -272,27 +264,9 @@ class BonfireTrash(ListQuestion):
             match.then(BonfireTrash(self.player, self.left - 1))
 
 
-def expedition(g: Dominion, player: int) -> None:
-    """Draw 2 more cards in clean-up."""
-
-
-def ferry(g: Dominion, player: int) -> None:
-    """Move the −$2 cost token to an action supply pile, another one."""
-    g.then(PlaceToken(player, FERRY, "cost"))
-
-
-def plan(g: Dominion, player: int) -> None:
-    """Move the trashing token to an action supply pile, another one."""
-    g.then(PlaceToken(player, PLAN, "trash"))
-
-
 def trashing_token(g: Dominion, player: int) -> None:
     """When you buy a card from that pile, you may trash a card from your hand."""
     g.then(TrashUpTo(player, PLAN, 1))
-
-
-def mission(g: Dominion, player: int) -> None:
-    """Another turn after this one, without purchases of cards."""
 
 
 def pilgrimage(g: Dominion, player: int) -> None:
@@ -428,16 +402,6 @@ class TradeTrash(Select):
             match.then(TradeTrash(self.player, self.count + 1))
 
 
-def lost_arts(g: Dominion, player: int) -> None:
-    """Move the +1 Action token to an action supply pile."""
-    g.then(PlaceToken(player, CARDS["lost_arts"], "plus_action"))
-
-
-def training(g: Dominion, player: int) -> None:
-    """Move the +$1 token to an action supply pile."""
-    g.then(PlaceToken(player, CARDS["training"], "plus_coin"))
-
-
 def inheritance(g: Dominion, player: int) -> None:
     """Set aside a non-victory action card costing up to $4: your Estates have its text and types."""
     g.then(InheritanceAside(player))
@@ -468,11 +432,6 @@ class InheritanceAside(ListQuestion):
         match.place(self.player, ESTATE_TOKEN, option.card)
 
 
-def pathfinding(g: Dominion, player: int) -> None:
-    """Move the +1 Card token to an action supply pile."""
-    g.then(PlaceToken(player, CARDS["pathfinding"], "plus_card"))
-
-
 EVENT_EFFECTS.update(
     {
         CARDS["alms"]: alms,
@@ -480,21 +439,13 @@ EVENT_EFFECTS.update(
         QUEST: quest,
         SAVE: save,
         CARDS["scouting_party"]: scouting_party,
-        TRAVELLING_FAIR: travelling_fair,
         CARDS["bonfire"]: bonfire,
-        EXPEDITION: expedition,
-        FERRY: ferry,
-        PLAN: plan,
-        MISSION: mission,
         CARDS["pilgrimage"]: pilgrimage,
         CARDS["ball"]: ball,
         CARDS["raid"]: raid,
         CARDS["seaway"]: seaway,
         CARDS["trade"]: trade,
-        CARDS["lost_arts"]: lost_arts,
-        CARDS["training"]: training,
         INHERITANCE: inheritance,
-        CARDS["pathfinding"]: pathfinding,
     }
 )
 

@@ -9,20 +9,19 @@ from kleinod.games.dominion.abilities import (
     AT_END_OF_BUYING,
     CALLED_AT_START,
     DOUBLERS,
-    EFFECTS,
     GAIN_OFFERS,
     POINTS,
     AfterAction,
     GainOffer,
 )
 from kleinod.games.dominion.effects import CallWindow, PlayAgain, calls
-from kleinod.games.dominion.facts import CARDS, Card, kinds
+from kleinod.games.dominion.facts import CARDS, PILE_TOKENS, Card, kinds
 from kleinod.games.dominion.match import HAND, Dominion
 from kleinod.games.dominion.options import CHOOSE, DISCARD, DONE, TRASH, Pick
 from kleinod.games.dominion.play import Play
 from kleinod.games.dominion.question import ListQuestion, Select
 from kleinod.games.dominion.steps import Gain, GainUpTo, PlaceToken, TrashOne, action_piles
-from kleinod.games.dominion.table import PILE_TOKENS, Player
+from kleinod.games.dominion.table import Player
 from kleinod.games.dominion.triggers import WhenGained
 
 COIN_OF_THE_REALM: Final = CARDS["coin_of_the_realm"]
@@ -38,12 +37,6 @@ TAUGHT: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin"]
 """The tokens that a Teacher moves."""
 
 
-def coin_of_the_realm(g: Dominion, play: Play) -> None:
-    """$1; to the mat."""
-    g.plus(play.player, coins=play.card.coins)
-    g.put_on_mat(play)
-
-
 def coin_of_the_realm_called(g: Dominion, window: CallWindow, number: int) -> None:
     """+2 actions; something else may be called then."""
     g.plus(window.player, actions=2)
@@ -54,21 +47,9 @@ def always(g: Dominion, play: Play) -> bool:
     return True
 
 
-def ratcatcher(g: Dominion, play: Play) -> None:
-    """+1 card, +1 action; to the mat."""
-    g.plus(play.player, cards=1, actions=1)
-    g.put_on_mat(play)
-
-
 def ratcatcher_called(g: Dominion, player: int) -> None:
     """Trash a card from your hand."""
     g.then(TrashOne(player, RATCATCHER))
-
-
-def guide(g: Dominion, play: Play) -> None:
-    """+1 card, +1 action; to the mat."""
-    g.plus(play.player, cards=1, actions=1)
-    g.put_on_mat(play)
 
 
 def guide_called(g: Dominion, player: int) -> None:
@@ -76,11 +57,6 @@ def guide_called(g: Dominion, player: int) -> None:
     for card in g.table.players[player].hand[:]:
         g.discard(player, card)
     g.draw(player, 5)
-
-
-def duplicate(g: Dominion, play: Play) -> None:
-    """To the mat."""
-    g.put_on_mat(play)
 
 
 def duplicate_picks(g: Dominion, gained: WhenGained) -> list[Pick]:
@@ -93,12 +69,6 @@ def duplicate_picks(g: Dominion, gained: WhenGained) -> list[Pick]:
 def duplicate_accept(g: Dominion, gained: WhenGained, option: Pick) -> None:
     g.call(gained.player, option.card)
     g.then(Gain(gained.player, gained.card), gained)
-
-
-def transmogrify(g: Dominion, play: Play) -> None:
-    """+1 action; to the mat."""
-    g.plus(play.player, actions=1)
-    g.put_on_mat(play)
 
 
 def transmogrify_called(g: Dominion, player: int) -> None:
@@ -127,20 +97,9 @@ class TransmogrifyGain(GainUpTo):
         match.gain(self.player, option.card, to=HAND)
 
 
-def distant_lands(g: Dominion, play: Play) -> None:
-    """To the mat, where it is worth 4 points."""
-    g.put_on_mat(play)
-
-
 def distant_lands_points(p: Player, owned: list[Card]) -> int:
     """They count on the mat alone."""
     return DISTANT_LANDS.points * p.mat.count(DISTANT_LANDS)
-
-
-def royal_carriage(g: Dominion, play: Play) -> None:
-    """+1 action; to the mat."""
-    g.plus(play.player, actions=1)
-    g.put_on_mat(play)
 
 
 def royal_carriage_called(g: Dominion, window: CallWindow, number: int) -> None:
@@ -151,12 +110,6 @@ def royal_carriage_called(g: Dominion, window: CallWindow, number: int) -> None:
 
 def is_in_play(g: Dominion, play: Play) -> bool:
     return g.is_in_play(play)
-
-
-def wine_merchant(g: Dominion, play: Play) -> None:
-    """+1 buy, +$4; to the mat."""
-    g.plus(play.player, buys=1, coins=4)
-    g.put_on_mat(play)
 
 
 def wine_merchants_leave(g: Dominion, player: int) -> None:
@@ -189,11 +142,6 @@ class WineMerchantDiscard(ListQuestion):
             match.table.players[self.player].mat.remove(option.card)
             match.put_down(self.player, [option.card])
             match.then(self)
-
-
-def teacher(g: Dominion, play: Play) -> None:
-    """To the mat."""
-    g.put_on_mat(play)
 
 
 def teacher_called(g: Dominion, player: int) -> None:
@@ -237,20 +185,6 @@ class TeacherPlace(PlaceToken):
     def piles(self, g: Dominion) -> list[Card]:
         return free_piles(g, self.player)
 
-
-EFFECTS.update(
-    {
-        COIN_OF_THE_REALM: coin_of_the_realm,
-        RATCATCHER: ratcatcher,
-        CARDS["guide"]: guide,
-        DUPLICATE: duplicate,
-        TRANSMOGRIFY: transmogrify,
-        DISTANT_LANDS: distant_lands,
-        ROYAL_CARRIAGE: royal_carriage,
-        WINE_MERCHANT: wine_merchant,
-        TEACHER: teacher,
-    }
-)
 
 CALLED_AT_START.update(
     {
