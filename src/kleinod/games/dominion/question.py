@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Cause
 from kleinod.engine.question import Question
+from kleinod.engine.step import Field, SeatField
 from kleinod.games.dominion.facts import CARDS, NO_CARD, Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DONE, GAIN, Pick
@@ -16,9 +17,24 @@ BY_RULE: Final = {card.rule: card for card in CARDS.values()}
 class DominionQuestion(Question[Dominion, Pick]):
     """A question with this game's own types; nearly all of them belong to the playing or buying of a card."""
 
-    __slots__ = ()
+    __slots__ = ("by",)
     continues = True
+    fields: ClassVar[tuple[Field, ...]] = (SeatField("player"),)
     openly: ClassVar[bool] = False  # whether all can tell if it asks
+
+    def __init__(self, player: int, cause: Card = NO_CARD) -> None:
+        super().__init__(player)
+        self.by = cause  # the card that asks, if that does not follow from the rule
+
+    def run(self, match: Dominion) -> bool:
+        """Asked if there are several ways to go on; the only one is taken at once.
+
+        So for the player whose turn it is, who is asked anyway; where it would tell something, a question says so.
+        """
+        options = self.options(match)
+        if len(options) == 1:
+            self.answer(match, options[0])
+        return len(options) > 1
 
     def asks_openly(self, match: Dominion) -> bool:
         return self.openly
@@ -34,7 +50,7 @@ class DominionQuestion(Question[Dominion, Pick]):
 
     def asked_by(self) -> Card:
         """The card that asks, NO_CARD if none does."""
-        return BY_RULE.get(self.rule, NO_CARD)
+        return BY_RULE.get(self.rule, NO_CARD) if self.by is NO_CARD else self.by
 
     def cause(self, match: Dominion) -> Cause | None:
         card = self.asked_by()
@@ -45,13 +61,6 @@ class DominionQuestion(Question[Dominion, Pick]):
 
     def hand(self, g: Dominion) -> list[Card]:
         return g.table.players[self.player].hand
-
-    def has_choice(self, match: Dominion) -> bool:
-        """Whether there are several ways to go on; the only one is taken at once."""
-        options = self.options(match)
-        if len(options) == 1:
-            self.answer(match, options[0])
-        return len(options) > 1
 
 
 class ListQuestion(DominionQuestion):
@@ -72,10 +81,7 @@ class ListQuestion(DominionQuestion):
 
 
 class Select(DominionQuestion):
-    """Choose a card of the own hand, perhaps only of one sort; `optional`: or be done.
-
-    If there is only one way to go on, it is taken at once: only for the player whose turn it is, who is asked anyway.
-    """
+    """Choose a card of the own hand, perhaps only of one sort; `optional`: or be done."""
 
     __slots__ = ()
     zone = "hand"
@@ -86,9 +92,6 @@ class Select(DominionQuestion):
     def fits(self, match: Dominion, card: Card) -> bool:
         """Whether a card of the hand can be chosen."""
         return True
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         picks = [self.picks[card] for card in kinds(self.hand(match)) if self.fits(match, card)]
@@ -121,9 +124,6 @@ class FromSupply(DominionQuestion):
     def forbids(self, match: Dominion, card: Card) -> Reason | None:
         """What forbids a card that is there."""
         return None
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         picks = [GAIN[card] for card in match.table.supply]

@@ -1,8 +1,10 @@
 """Steps that many cards share."""
 
+from typing import ClassVar
+
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import CountField, SeatField, Step
+from kleinod.engine.step import CountField, Field, SeatField, Step
 from kleinod.games.dominion.facts import PILE_TOKENS, Card
 from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
 from kleinod.games.dominion.options import DISCARD, DONE, NO, PLACE, TRASH, YES, Pick
@@ -12,15 +14,25 @@ from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
 from kleinod.games.dominion.table import ALL, OWNER
 
 
-class Gain(Step[Dominion]):
+class PlayerStep(Step[Dominion]):
+    """Something that happens to a player without a question."""
+
+    __slots__ = ("player",)
+    fields: ClassVar[tuple[Field, ...]] = (SeatField("player"),)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
+class Gain(PlayerStep):
     """A player gains a card, if there is one."""
 
-    __slots__ = ("card", "player", "to")
+    __slots__ = ("card", "to")
     name = "Gain"
     fields = (SeatField("player"), CardField("card"), OneOf("to", [DISCARD_PILE, HAND, DECK]))
 
     def __init__(self, player: int, card: Card, to: str = DISCARD_PILE) -> None:
-        self.player = player
+        super().__init__(player)
         self.card = card
         self.to = to
 
@@ -32,17 +44,13 @@ class Gain(Step[Dominion]):
 class GainUpTo(FromSupply):
     """Gain a card of the supply that costs no more than a limit; compulsory if there is one."""
 
-    __slots__ = ("by", "cost")
+    __slots__ = ("cost",)
     name = "GainUpTo"
     fields = (SeatField("player"), CauseField(), CountField("cost"))
 
     def __init__(self, player: int, cause: Card, cost: int) -> None:
-        super().__init__(player)
-        self.by = cause
+        super().__init__(player, cause)
         self.cost = cost
-
-    def asked_by(self) -> Card:
-        return self.by
 
     def forbids(self, match: Dominion, card: Card) -> Reason | None:
         return None if match.cost(card) <= self.cost else OVER_LIMIT
@@ -54,20 +62,7 @@ class GainUpTo(FromSupply):
         match.gain(self.player, option.card)
 
 
-class SelectFor(Select):
-    """A choice from the hand that several cards ask for, each with its own rule."""
-
-    __slots__ = ("by",)
-
-    def __init__(self, player: int, cause: Card) -> None:
-        super().__init__(player)
-        self.by = cause
-
-    def asked_by(self) -> Card:
-        return self.by
-
-
-class DiscardDownTo(SelectFor):
+class DiscardDownTo(Select):
     """Discard cards, one by one, until only some are left; asked by the number of cards, which all see."""
 
     __slots__ = ("size",)
@@ -92,7 +87,7 @@ class DiscardDownTo(SelectFor):
         match.then(self)
 
 
-class DiscardSome(SelectFor):
+class DiscardSome(Select):
     """Discard a number of cards from the hand, or all if there are no more; for the player whose turn it is."""
 
     __slots__ = ("left",)
@@ -109,7 +104,7 @@ class DiscardSome(SelectFor):
         if self.left == 0:
             return False
         if len(self.hand(match)) > self.left:
-            return self.has_choice(match)
+            return super().run(match)
         for card in self.hand(match)[:]:
             match.discard(self.player, card)
         return False
@@ -156,7 +151,7 @@ class DiscardAny(Select):
             match.then(type(self)(self.player, self.count + 1))
 
 
-class TrashUpTo(SelectFor):
+class TrashUpTo(Select):
     """Trash cards from the hand, one by one, at most some."""
 
     __slots__ = ("left",)
@@ -182,7 +177,7 @@ class TrashUpTo(SelectFor):
             match.then(TrashUpTo(self.player, self.by, self.left - 1))
 
 
-class TrashOne(SelectFor):
+class TrashOne(Select):
     """Trash a card from the hand: compulsory; for the player whose turn it is."""
 
     __slots__ = ()
@@ -195,20 +190,7 @@ class TrashOne(SelectFor):
         match.trash_from_hand(self.player, option.card)
 
 
-class QuestionFor(ListQuestion):
-    """A question that several cards ask, each with its own rule."""
-
-    __slots__ = ("by",)
-
-    def __init__(self, player: int, cause: Card) -> None:
-        super().__init__(player)
-        self.by = cause
-
-    def asked_by(self) -> Card:
-        return self.by
-
-
-class DeckDown(QuestionFor):
+class DeckDown(ListQuestion):
     """You may put your deck into your discard pile."""
 
     __slots__ = ()
@@ -252,7 +234,7 @@ def action_piles(g: Dominion) -> list[Card]:
     return [card for card in g.table.supply if card.is_action]
 
 
-class PlaceToken(QuestionFor):
+class PlaceToken(ListQuestion):
     """Move a token to an action supply pile; two of them to another one than they lie on."""
 
     __slots__ = ("token",)
@@ -269,9 +251,6 @@ class PlaceToken(QuestionFor):
             here = g.table.players[self.player].tokens.get(self.token)
             return [card for card in action_piles(g) if card is not here]
         return action_piles(g)
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [PLACE[card] for card in self.piles(match)]

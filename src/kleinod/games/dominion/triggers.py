@@ -23,7 +23,6 @@ class StartOfTurn(Order):
     kind = "start"
     rule = "DOM-START-1"
     continues = False
-    fields = (SeatField("player"),)
 
     def waiting(self, g: Dominion) -> list[Card]:
         return [standing.card for standing in g.table.players[self.player].standing if standing.due]

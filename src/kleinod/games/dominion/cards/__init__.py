@@ -4,6 +4,9 @@ Each module puts its cards into the tables of `abilities`. All are loaded here, 
 order shows, as with what is offered when a card is gained, it does not depend on who was imported first.
 """
 
+from types import ModuleType
+from typing import Final
+
 from kleinod.games.dominion.cards import adventures, base, base_attacks, durations, events, reserve, travellers
 
-__all__ = ["adventures", "base", "base_attacks", "durations", "events", "reserve", "travellers"]
+MODULES: Final[list[ModuleType]] = [adventures, base, base_attacks, durations, events, reserve, travellers]

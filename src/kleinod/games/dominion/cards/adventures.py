@@ -4,25 +4,16 @@ from typing import Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import CountField, SeatField, Step
+from kleinod.engine.step import CountField, SeatField
 from kleinod.games.dominion.abilities import EFFECTS, WHEN_BOUGHT, WHEN_GAINED, WhenBuying
 from kleinod.games.dominion.effects import play_treasure
 from kleinod.games.dominion.facts import CARDS, COPPER, GOLD, Card, kinds
 from kleinod.games.dominion.match import DECK, Dominion
-from kleinod.games.dominion.options import (
-    CHOOSE,
-    DONE,
-    GAIN,
-    KEEP,
-    PLAY,
-    TRASH,
-    TRASH_THIS,
-    Pick,
-)
+from kleinod.games.dominion.options import CHOOSE, DONE, GAIN, KEEP, PLAY, TRASH, TRASH_THIS, Pick
 from kleinod.games.dominion.phrases import NOT_EXACTLY, PUT_ON_MAT, TRASHED_FROM_PLAY
 from kleinod.games.dominion.play import CardsField, Play, PlayField
 from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
-from kleinod.games.dominion.steps import DeckDown, DiscardAny, Gain, GainUpTo
+from kleinod.games.dominion.steps import DeckDown, DiscardAny, Gain, GainUpTo, PlayerStep
 
 MESSENGER: Final = CARDS["messenger"]
 MAGPIE: Final = CARDS["magpie"]
@@ -47,9 +38,6 @@ class RazeTrash(ListQuestion):
     def __init__(self, play: Play) -> None:
         super().__init__(play.player)
         self.play = play
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
 
     def places(self, match: Dominion, option: Pick) -> list[Place]:
         if option is not TRASH_THIS:
@@ -89,9 +77,6 @@ class RazeKeep(ListQuestion):
     def __init__(self, player: int, looked: int) -> None:
         super().__init__(player)
         self.looked = looked
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [KEEP[card] for card in kinds(match.top(self.player, self.looked))]
@@ -144,7 +129,6 @@ class MiserChoice(ListQuestion):
     name = "MiserChoice"
     kind = "choose"
     rule = "CARD-miser"
-    fields = (SeatField("player"),)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [CHOOSE["mat"], CHOOSE["coin"]]
@@ -200,9 +184,6 @@ class ArtificerGain(FromSupply):
         super().__init__(player)
         self.cost = cost
 
-    def run(self, match: Dominion) -> bool:
-        return len(self.options(match)) > 1
-
     def forbids(self, match: Dominion, card: Card) -> Reason | None:
         return None if match.cost(card) == self.cost else NOT_EXACTLY
 
@@ -250,15 +231,11 @@ class StorytellerPlay(Select):
             play_treasure(match, self.player, option.card)
 
 
-class StorytellerPay(Step[Dominion]):
+class StorytellerPay(PlayerStep):
     """All coins of the turn are paid, and the cards drawn at once."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     name = "StorytellerPay"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Dominion) -> bool:
         coins = match.table.coins
@@ -286,9 +263,6 @@ class TreasureTroveGain(ListQuestion):
         super().__init__(player)
         self.cards = cards
 
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
-
     def candidates(self, match: Dominion) -> list[Pick]:
         return [GAIN[card] for card in self.cards if match.in_supply(card)]
 
@@ -313,15 +287,3 @@ EFFECTS.update(
 
 WHEN_BOUGHT.update({MESSENGER: WhenBuying(messenger_bought, is_first_purchase), PORT: WhenBuying(port_bought)})
 WHEN_GAINED[LOST_CITY] = lost_city_gained
-
-STEPS: Final[list[type[Step[Dominion]]]] = [
-    RazeTrash,
-    RazeKeep,
-    MessengerGain,
-    MiserChoice,
-    ArtificerDiscard,
-    ArtificerGain,
-    StorytellerPlay,
-    StorytellerPay,
-    TreasureTroveGain,
-]

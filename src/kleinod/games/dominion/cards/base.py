@@ -3,23 +3,16 @@
 from typing import Final
 
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import SeatField, Step
+from kleinod.engine.step import SeatField
 from kleinod.games.dominion.abilities import DOUBLERS, EFFECTS, POINTS, WHEN_ATTACKED, Reaction
 from kleinod.games.dominion.effects import PlayAgain, React, Resolve
 from kleinod.games.dominion.facts import CARDS, COPPER, NO_CARD, Card
 from kleinod.games.dominion.match import HAND, Dominion
-from kleinod.games.dominion.options import (
-    ASIDE,
-    KEEP,
-    PLAY,
-    REVEAL,
-    TRASH,
-    Pick,
-)
+from kleinod.games.dominion.options import ASIDE, KEEP, PLAY, REVEAL, TRASH, Pick
 from kleinod.games.dominion.phrases import NO_TREASURE, SET_ASIDE, TOOK, TRASHED_FROM_PLAY
 from kleinod.games.dominion.play import CardOrNone, Play, PlayField
 from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import DeckDown, DiscardAny, GainUpTo, TrashUpTo
+from kleinod.games.dominion.steps import DeckDown, DiscardAny, GainUpTo, PlayerStep, TrashUpTo
 from kleinod.games.dominion.table import Player
 
 GARDENS: Final = CARDS["gardens"]
@@ -93,7 +86,6 @@ class RemodelTrash(Select):
     kind = "trash"
     rule = "CARD-remodel"
     picks = TRASH
-    fields = (SeatField("player"),)
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.trash_from_hand(self.player, option.card)
@@ -121,14 +113,9 @@ class ThroneRoomChoice(Select):
         return match.is_action(self.player, card)
 
     def answer(self, match: Dominion, option: Pick) -> None:
-        play_twice(match, self.play, option.card)
-
-
-def play_twice(g: Dominion, by: Play, card: Card) -> None:
-    """A card plays another one from the hand twice, and stays with it if that is a Duration."""
-    play = g.put_into_play(by.player, card)
-    g.link(by.player, by.number, play.number)
-    g.then(Resolve(play), PlayAgain(play))
+        play = match.put_into_play(self.player, option.card)
+        match.link(self.player, self.play.number, play.number)
+        match.then(Resolve(play), PlayAgain(play))
 
 
 def council_room(g: Dominion, play: Play) -> None:
@@ -142,13 +129,9 @@ def library(g: Dominion, play: Play) -> None:
     g.then(LibraryDraw(play.player))
 
 
-class LibraryDraw(Step[Dominion]):
-    __slots__ = ("player",)
+class LibraryDraw(PlayerStep):
+    __slots__ = ()
     name = "LibraryDraw"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Dominion) -> bool:
         p = match.table.players[self.player]
@@ -210,7 +193,6 @@ class MineTrash(Select):
     kind = "trash"
     rule = "CARD-mine"
     picks = TRASH
-    fields = (SeatField("player"),)
 
     def fits(self, match: Dominion, card: Card) -> bool:
         return card.is_treasure
@@ -268,13 +250,3 @@ EFFECTS.update(
 WHEN_ATTACKED[MOAT] = Reaction(REVEAL, moat_reacts)
 POINTS[GARDENS] = gardens_points
 DOUBLERS.append(THRONE_ROOM)
-
-STEPS: Final[list[type[Step[Dominion]]]] = [
-    CellarDiscard,
-    RemodelTrash,
-    ThroneRoomChoice,
-    LibraryDraw,
-    LibraryChoice,
-    MineTrash,
-    MineGain,
-]

@@ -1,24 +1,15 @@
 """The attacks of the first edition of the base game."""
 
-from typing import Final
-
 from kleinod.engine.place import Place
 from kleinod.engine.step import SeatField, Step
 from kleinod.games.dominion.abilities import EFFECTS
 from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Card, kinds
 from kleinod.games.dominion.match import DECK, Dominion
-from kleinod.games.dominion.options import (
-    DISCARD,
-    DONE,
-    GAIN,
-    TOPDECK,
-    TRASH,
-    Pick,
-)
+from kleinod.games.dominion.options import DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
 from kleinod.games.dominion.phrases import GAINED_FROM_TRASH, TOPDECKED
 from kleinod.games.dominion.play import CardsField, Play, PlayField
 from kleinod.games.dominion.question import ListQuestion
-from kleinod.games.dominion.steps import DiscardDownTo, Gain
+from kleinod.games.dominion.steps import DiscardDownTo, Gain, PlayerStep
 
 
 def bureaucrat(g: Dominion, play: Play) -> None:
@@ -36,7 +27,6 @@ class BureaucratReveal(ListQuestion):
     openly = True
     zone = "hand"
     zone_is_own = True
-    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         return len(self.hand(match)) > 0
@@ -63,13 +53,13 @@ def spy(g: Dominion, play: Play) -> None:
     g.then(*[SpyReveal(play.player, seat) for seat in [play.player, *g.victims(play)]])
 
 
-class SpyReveal(Step[Dominion]):
-    __slots__ = ("player", "victim")
+class SpyReveal(PlayerStep):
+    __slots__ = ("victim",)
     name = "SpyReveal"
     fields = (SeatField("player"), SeatField("victim"))
 
     def __init__(self, player: int, victim: int) -> None:
-        self.player = player
+        super().__init__(player)
         self.victim = victim
 
     def run(self, match: Dominion) -> bool:
@@ -192,9 +182,6 @@ class ThiefGain(ListQuestion):
         super().__init__(player)
         self.stolen = stolen
 
-    def run(self, match: Dominion) -> bool:
-        return len(self.options(match)) > 1
-
     def candidates(self, match: Dominion) -> list[Pick]:
         return [*(GAIN[card] for card in kinds(list(self.stolen)) if card in match.table.trash), DONE]
 
@@ -221,12 +208,3 @@ EFFECTS.update(
         CARDS["witch"]: witch,
     }
 )
-
-STEPS: Final[list[type[Step[Dominion]]]] = [
-    BureaucratReveal,
-    SpyReveal,
-    SpyChoice,
-    ThiefReveal,
-    ThiefTrash,
-    ThiefGain,
-]

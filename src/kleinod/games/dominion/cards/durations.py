@@ -3,18 +3,8 @@
 from typing import Final
 
 from kleinod.engine.place import Cause, Place
-from kleinod.engine.step import CountField, SeatField, Step
-from kleinod.games.dominion.abilities import (
-    AT_START,
-    COST_CUTS,
-    EFFECTS,
-    HOLDING,
-    TOLLS,
-    WHEN_ATTACKED,
-    AtStart,
-    Reaction,
-    Toll,
-)
+from kleinod.engine.step import CountField
+from kleinod.games.dominion import abilities
 from kleinod.games.dominion.effects import React, Resolve
 from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Bonus, Card
 from kleinod.games.dominion.match import Dominion
@@ -49,7 +39,6 @@ class AmuletChoice(ListQuestion):
     name = "AmuletChoice"
     kind = "choose"
     rule = "CARD-amulet"
-    fields = (SeatField("player"),)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [CHOOSE["coin"], CHOOSE["trash"], CHOOSE["silver"]]
@@ -151,7 +140,6 @@ class HandOntoDeck(Select):
     kind = "topdeck"
     rule = "CARD-haunted_woods"
     picks = TOPDECK
-    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         hand = self.hand(match)
@@ -179,24 +167,24 @@ def swamp_hag_bought(g: Dominion, player: int) -> None:
     g.then(Gain(player, CURSE))
 
 
-EFFECTS.update({AMULET: amulet, DUNGEON: dungeon, GEAR: gear, BRIDGE_TROLL: bridge_troll})
+abilities.EFFECTS.update({AMULET: amulet, DUNGEON: dungeon, GEAR: gear, BRIDGE_TROLL: bridge_troll})
 
-AT_START.update(
+abilities.AT_START.update(
     {
-        AMULET: AtStart(amulet_later),
-        CARAVAN_GUARD: AtStart(bonus=Bonus(coins=1)),
-        DUNGEON: AtStart(dungeon_later),
-        GEAR: AtStart(gear_later),
-        HIRELING: AtStart(bonus=Bonus(cards=1), stays=True),
-        BRIDGE_TROLL: AtStart(bonus=Bonus(buys=1)),
-        HAUNTED_WOODS: AtStart(bonus=Bonus(cards=3)),
-        SWAMP_HAG: AtStart(bonus=Bonus(coins=3)),
+        AMULET: abilities.AtStart(amulet_later),
+        CARAVAN_GUARD: abilities.AtStart(bonus=Bonus(coins=1)),
+        DUNGEON: abilities.AtStart(dungeon_later),
+        GEAR: abilities.AtStart(gear_later),
+        HIRELING: abilities.AtStart(bonus=Bonus(cards=1), stays=True),
+        BRIDGE_TROLL: abilities.AtStart(bonus=Bonus(buys=1)),
+        HAUNTED_WOODS: abilities.AtStart(bonus=Bonus(cards=3)),
+        SWAMP_HAG: abilities.AtStart(bonus=Bonus(coins=3)),
     }
 )
 
-WHEN_ATTACKED[CARAVAN_GUARD] = Reaction(PLAY, caravan_guard_reacts)
-COST_CUTS[BRIDGE_TROLL] = 1
-HOLDING[GEAR] = MAX_IN_GEAR
-TOLLS.update({HAUNTED_WOODS: Toll(haunted_woods_bought, once=True), SWAMP_HAG: Toll(swamp_hag_bought)})
-
-STEPS: Final[list[type[Step[Dominion]]]] = [AmuletChoice, GearAside, HandOntoDeck]
+abilities.WHEN_ATTACKED[CARAVAN_GUARD] = abilities.Reaction(PLAY, caravan_guard_reacts)
+abilities.COST_CUTS[BRIDGE_TROLL] = 1
+abilities.HOLDING[GEAR] = MAX_IN_GEAR
+abilities.TOLLS.update(
+    {HAUNTED_WOODS: abilities.Toll(haunted_woods_bought, once=True), SWAMP_HAG: abilities.Toll(swamp_hag_bought)}
+)

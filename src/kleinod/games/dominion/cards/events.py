@@ -4,33 +4,15 @@ from typing import Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import CountField, SeatField, Step
-from kleinod.games.dominion.abilities import (
-    AT_END_OF_TURN,
-    EVENT_EFFECTS,
-    EXTRA_TURNS,
-    GAIN_OFFERS,
-    NEXT_HAND,
-    ONCE_A_GAME,
-    WHEN_BOUGHT,
-    GainOffer,
-    WhenBuying,
-)
+from kleinod.engine.step import CountField, SeatField
+from kleinod.games.dominion import abilities, phrases
 from kleinod.games.dominion.facts import CARDS, CURSE, ESTATE_TOKEN, GOLD, SILVER, TOKEN, Card, kinds
 from kleinod.games.dominion.match import DECK, HAND, Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
-from kleinod.games.dominion.phrases import (
-    NO_ACTION,
-    PHRASES,
-    PUT_BACK,
-    SET_ASIDE_HIDDEN,
-    TOOK_HIDDEN,
-    TOPDECKED,
-    TRASHED_FROM_PLAY,
-)
+from kleinod.games.dominion.phrases import PHRASES
 from kleinod.games.dominion.play import CardField, CardsField, Play, Standing
 from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, TrashUpTo, action_piles
+from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlayerStep, TrashUpTo, action_piles
 from kleinod.games.dominion.table import OWNER
 from kleinod.games.dominion.triggers import WhenGained
 
@@ -66,7 +48,6 @@ class QuestChoice(ListQuestion):
     name = "QuestChoice"
     kind = "choose"
     rule = "EVENT-quest"
-    fields = (SeatField("player"),)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [CHOOSE["attack"], CHOOSE["curses"], CHOOSE["cards"], DONE]
@@ -97,7 +78,6 @@ class QuestAttack(Select):
     kind = "discard"
     rule = "EVENT-quest"
     picks = DISCARD
-    fields = (SeatField("player"),)
 
     def fits(self, match: Dominion, card: Card) -> bool:
         return match.ability(self.player, card).is_attack
@@ -120,7 +100,6 @@ class SaveAside(Select):
     kind = "aside"
     rule = "EVENT-save"
     picks = ASIDE
-    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         hand = self.hand(match)
@@ -131,12 +110,12 @@ class SaveAside(Select):
     def answer(self, match: Dominion, option: Pick) -> None:
         match.hide_from_hand(self.player, option.card)
         match.leave_standing(Play(self.player, SAVE, 0, SAVE), (option.card,))
-        match.emit(SET_ASIDE_HIDDEN, self.player, [option.card])
+        match.emit(phrases.SET_ASIDE_HIDDEN, self.player, [option.card])
 
 
 def saved_card_back(g: Dominion, player: int, standing: Standing) -> None:
     g.table.players[player].hand += standing.aside
-    g.emit(TOOK_HIDDEN, player, standing.aside)
+    g.emit(phrases.TOOK_HIDDEN, player, standing.aside)
 
 
 def scouting_party(g: Dominion, player: int) -> None:
@@ -163,7 +142,7 @@ class ScoutDiscard(ListQuestion):
         if self.left == 0:
             match.then(ScoutReturn(self.player, self.looked, 0))
             return False
-        return self.has_choice(match)
+        return super().run(match)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [DISCARD[card] for card in kinds(match.top(self.player, self.looked))]
@@ -190,7 +169,7 @@ class ScoutReturn(ListQuestion):
         self.placed = placed
 
     def run(self, match: Dominion) -> bool:
-        return len(self._loose(match)) > 1 and self.has_choice(match)
+        return len(self._loose(match)) > 1 and super().run(match)
 
     def _loose(self, g: Dominion) -> list[Card]:
         return g.top(self.player, max(self.looked - self.placed, 0))
@@ -206,7 +185,7 @@ class ScoutReturn(ListQuestion):
         # in which order they lie now is known to their owner alone
         for height in range(max(len(p.deck) - self.looked, 0), len(p.deck)):
             p.known[height] = OWNER
-        match.emit(PUT_BACK, self.player, [option.card])
+        match.emit(phrases.PUT_BACK, self.player, [option.card])
         match.then(ScoutReturn(self.player, self.looked, self.placed + 1))
 
 
@@ -227,7 +206,7 @@ def fair_accept(g: Dominion, gained: WhenGained, option: Pick) -> None:
         del p.discard[height]
         p.unseen = [at - 1 if at > height else at for at in p.unseen]
     g.put_on_deck(gained.player, card)
-    g.emit(TOPDECKED, gained.player, card)
+    g.emit(phrases.TOPDECKED, gained.player, card)
     g.then(WhenGained(gained.player, card, DECK, gained.left))
 
 
@@ -260,7 +239,7 @@ class BonfireTrash(ListQuestion):
         if option is not DONE:
             p = match.table.players[self.player]
             lying = match.take_from_play(self.player, p.numbers[p.play.index(option.card)])
-            match.trash(self.player, lying, TRASHED_FROM_PLAY)
+            match.trash(self.player, lying, phrases.TRASHED_FROM_PLAY)
             match.then(BonfireTrash(self.player, self.left - 1))
 
 
@@ -319,13 +298,9 @@ def raid(g: Dominion, player: int) -> None:
     g.then(*[Gain(player, SILVER) for _ in range(silvers)], RaidTokens(player))
 
 
-class RaidTokens(Step[Dominion]):
-    __slots__ = ("player",)
+class RaidTokens(PlayerStep):
+    __slots__ = ()
     name = "RaidTokens"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Dominion) -> bool:
         for seat in match.others(self.player):
@@ -344,7 +319,7 @@ class SeawayGain(GainUpTo):
 
     def why_not(self, match: Dominion, option: Pick) -> Reason | None:
         if option.verb == "gain" and not option.card.is_action:
-            return NO_ACTION
+            return phrases.NO_ACTION
         return super().why_not(match, option)
 
     def answer(self, match: Dominion, option: Pick) -> None:
@@ -352,13 +327,13 @@ class SeawayGain(GainUpTo):
         match.gain(self.player, option.card)
 
 
-class SeawayToken(Step[Dominion]):
-    __slots__ = ("card", "player")
+class SeawayToken(PlayerStep):
+    __slots__ = ("card",)
     name = "SeawayToken"
     fields = (SeatField("player"), CardField("card"))
 
     def __init__(self, player: int, card: Card) -> None:
-        self.player = player
+        super().__init__(player)
         self.card = card
 
     def run(self, match: Dominion) -> bool:
@@ -412,10 +387,6 @@ class InheritanceAside(ListQuestion):
     name = "InheritanceAside"
     kind = "aside"
     rule = "EVENT-inheritance"
-    fields = (SeatField("player"),)
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [
@@ -432,7 +403,7 @@ class InheritanceAside(ListQuestion):
         match.place(self.player, ESTATE_TOKEN, option.card)
 
 
-EVENT_EFFECTS.update(
+abilities.EVENT_EFFECTS.update(
     {
         CARDS["alms"]: alms,
         CARDS["borrow"]: borrow,
@@ -449,24 +420,9 @@ EVENT_EFFECTS.update(
     }
 )
 
-WHEN_BOUGHT[TOKEN] = WhenBuying(trashing_token)
-NEXT_HAND[EXPEDITION] = 2
-EXTRA_TURNS[MISSION] = PHRASES.refusal("mission_turn", "card")
-AT_END_OF_TURN[SAVE] = saved_card_back
-ONCE_A_GAME[INHERITANCE] = ("inherited", ESTATE_TOKEN)
-GAIN_OFFERS[TRAVELLING_FAIR] = GainOffer(fair_picks, fair_accept)
-
-STEPS: Final[list[type[Step[Dominion]]]] = [
-    QuestChoice,
-    QuestAttack,
-    SaveAside,
-    ScoutDiscard,
-    ScoutReturn,
-    BonfireTrash,
-    PilgrimageChoice,
-    RaidTokens,
-    SeawayGain,
-    SeawayToken,
-    TradeTrash,
-    InheritanceAside,
-]
+abilities.WHEN_BOUGHT[TOKEN] = abilities.WhenBuying(trashing_token)
+abilities.NEXT_HAND[EXPEDITION] = 2
+abilities.EXTRA_TURNS[MISSION] = PHRASES.refusal("mission_turn", "card")
+abilities.AT_END_OF_TURN[SAVE] = saved_card_back
+abilities.ONCE_A_GAME[INHERITANCE] = ("inherited", ESTATE_TOKEN)
+abilities.GAIN_OFFERS[TRAVELLING_FAIR] = abilities.GainOffer(fair_picks, fair_accept)

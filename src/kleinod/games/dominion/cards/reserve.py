@@ -3,17 +3,7 @@
 from typing import Final
 
 from kleinod.engine.place import Place
-from kleinod.engine.step import SeatField, Step
-from kleinod.games.dominion.abilities import (
-    AFTER_ACTION,
-    AT_END_OF_BUYING,
-    CALLED_AT_START,
-    DOUBLERS,
-    GAIN_OFFERS,
-    POINTS,
-    AfterAction,
-    GainOffer,
-)
+from kleinod.games.dominion import abilities
 from kleinod.games.dominion.effects import CallWindow, PlayAgain, calls
 from kleinod.games.dominion.facts import CARDS, PILE_TOKENS, Card, kinds
 from kleinod.games.dominion.match import HAND, Dominion
@@ -82,7 +72,6 @@ class TransmogrifyTrash(Select):
     kind = "trash"
     rule = "CARD-transmogrify"
     picks = TRASH
-    fields = (SeatField("player"),)
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.trash_from_hand(self.player, option.card)
@@ -127,10 +116,6 @@ class WineMerchantDiscard(ListQuestion):
     rule = "CARD-wine_merchant"
     zone = "mat"
     zone_is_own = True
-    fields = (SeatField("player"),)
-
-    def run(self, match: Dominion) -> bool:
-        return len(self.options(match)) > 1
 
     def candidates(self, match: Dominion) -> list[Pick]:
         mat = match.table.players[self.player].mat
@@ -161,7 +146,6 @@ class TeacherChoice(ListQuestion):
     name = "TeacherChoice"
     kind = "choose"
     rule = "CARD-teacher"
-    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         return len(free_piles(match, self.player)) > 0
@@ -186,7 +170,7 @@ class TeacherPlace(PlaceToken):
         return free_piles(g, self.player)
 
 
-CALLED_AT_START.update(
+abilities.CALLED_AT_START.update(
     {
         RATCATCHER: ratcatcher_called,
         CARDS["guide"]: guide_called,
@@ -195,21 +179,13 @@ CALLED_AT_START.update(
     }
 )
 
-AFTER_ACTION.update(
+abilities.AFTER_ACTION.update(
     {
-        COIN_OF_THE_REALM: AfterAction(coin_of_the_realm_called, always),
-        ROYAL_CARRIAGE: AfterAction(royal_carriage_called, is_in_play),
+        COIN_OF_THE_REALM: abilities.AfterAction(coin_of_the_realm_called, always),
+        ROYAL_CARRIAGE: abilities.AfterAction(royal_carriage_called, is_in_play),
     }
 )
-POINTS[DISTANT_LANDS] = distant_lands_points
-AT_END_OF_BUYING[WINE_MERCHANT] = wine_merchants_leave
-DOUBLERS.append(ROYAL_CARRIAGE)
-GAIN_OFFERS[DUPLICATE] = GainOffer(duplicate_picks, duplicate_accept)
-
-STEPS: Final[list[type[Step[Dominion]]]] = [
-    TransmogrifyTrash,
-    TransmogrifyGain,
-    WineMerchantDiscard,
-    TeacherChoice,
-    TeacherPlace,
-]
+abilities.POINTS[DISTANT_LANDS] = distant_lands_points
+abilities.AT_END_OF_BUYING[WINE_MERCHANT] = wine_merchants_leave
+abilities.DOUBLERS.append(ROYAL_CARRIAGE)
+abilities.GAIN_OFFERS[DUPLICATE] = abilities.GainOffer(duplicate_picks, duplicate_accept)

@@ -4,16 +4,16 @@ from typing import Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import SeatField, Step
+from kleinod.engine.step import Step
 from kleinod.games.dominion.abilities import BEFORE_CLEAN_UP, DOUBLERS, EFFECTS, PROTECTING, WHEN_ACTION_PLAYED
-from kleinod.games.dominion.cards.base import play_twice
+from kleinod.games.dominion.cards.base import ThroneRoomChoice
 from kleinod.games.dominion.facts import CARDS, CURSE, KINGDOM, SILVER, Bonus, Card, kinds
 from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.options import DONE, EXCHANGE, PLAY, Pick
+from kleinod.games.dominion.options import DONE, EXCHANGE, Pick
 from kleinod.games.dominion.phrases import EXCHANGED, NO_TREASURE
-from kleinod.games.dominion.play import Play, PlayField
-from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
-from kleinod.games.dominion.steps import DiscardDownTo, DiscardSome, Gain
+from kleinod.games.dominion.play import Play
+from kleinod.games.dominion.question import FromSupply, ListQuestion
+from kleinod.games.dominion.steps import DiscardDownTo, DiscardSome, Gain, PlayerStep
 from kleinod.games.dominion.turn import put_play_away
 
 CHAMPION: Final = CARDS["champion"]
@@ -52,7 +52,6 @@ class HeroGain(FromSupply):
     __slots__ = ()
     name = "HeroGain"
     rule = "CARD-hero"
-    fields = (SeatField("player"),)
 
     def why_not(self, match: Dominion, option: Pick) -> Reason | None:
         if option.verb == "gain" and not option.card.is_treasure:
@@ -83,29 +82,16 @@ def disciple(g: Dominion, play: Play) -> None:
     g.then(DiscipleChoice(play))
 
 
-class DiscipleChoice(Select):
-    __slots__ = ("play",)
+class DiscipleChoice(ThroneRoomChoice):
+    __slots__ = ()
     name = "DiscipleChoice"
-    kind = "play"
     rule = "CARD-disciple"
-    picks = PLAY
     optional = True
-    fields = (PlayField("play"),)
-
-    def __init__(self, play: Play) -> None:
-        super().__init__(play.player)
-        self.play = play
-
-    def run(self, match: Dominion) -> bool:
-        return len(self.options(match)) > 1
-
-    def fits(self, match: Dominion, card: Card) -> bool:
-        return match.is_action(self.player, card)
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is not DONE:
             match.then(Gain(self.player, option.card))
-            play_twice(match, self.play, option.card)
+            super().answer(match, option)
 
 
 def giant(g: Dominion, play: Play) -> None:
@@ -117,15 +103,11 @@ def giant(g: Dominion, play: Play) -> None:
         g.plus(play.player, coins=1)
 
 
-class GiantReveal(Step[Dominion]):
+class GiantReveal(PlayerStep):
     """The top card of the deck costs $3 to $6: trashed; else discarded, and a Curse gained."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     name = "GiantReveal"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Dominion) -> bool:
         for card in match.reveal(self.player, 1) if match.refill(self.player) else []:
@@ -166,7 +148,6 @@ class Exchange(ListQuestion):
     name = "Exchange"
     kind = "exchange"
     rule = "DOM-TRAV-1"
-    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         return len(exchangeable(match, self.player)) > 0
@@ -219,5 +200,3 @@ BEFORE_CLEAN_UP.update({card: ask_to_exchange for card in KINGDOM if card.is_tra
 PROTECTING.append(CHAMPION)
 WHEN_ACTION_PLAYED[CHAMPION] = Bonus(actions=1)
 DOUBLERS.append(DISCIPLE)
-
-STEPS: Final[list[type[Step[Dominion]]]] = [HeroGain, DiscipleChoice, GiantReveal, Exchange]
