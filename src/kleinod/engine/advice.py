@@ -1,5 +1,6 @@
 """A game's advice to programs that play it: sensible moves, and chances of winning."""
 
+from logging import getLogger
 from typing import Final
 from zlib import crc32
 
@@ -9,6 +10,8 @@ from kleinod.engine.option import Option
 
 MAX_PLAYOUT_MOVES: Final = 2000
 """A playout that takes longer is stuck."""
+LOG: Final = getLogger("kleinod.advice")
+_LOGGED: Final[set[str]] = set()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,6 +96,15 @@ class Advice:
         then the margin of a victory says more than the victory itself. By default the values are the chances.
         """
         return shares
+
+
+def first_option(match: Match) -> Option:
+    """The answer to a question that a game's advice does not know; each is logged once, however often search asks."""
+    kind = f"{type(match.question).__name__} of {match.game.id}"
+    if kind not in _LOGGED:
+        _LOGGED.add(kind)
+        LOG.warning("There is no advice for the question %s: the first option is taken", kind)
+    return _options(match)[0]
 
 
 def _options(match: Match) -> list[Option]:

@@ -1,12 +1,9 @@
-"""The moves of an action by what they are about, as `BUY[gem][count]`; and the answer to an unknown question."""
+"""The moves of an action by what they are about, as `BUY[gem][count]`."""
 
 from collections.abc import Callable
-from logging import getLogger
-from typing import Any, Final
+from typing import Final
 
-from kleinod.engine.question import Question
 from kleinod.games.zavandor.facts import FIGURES, GEMS, ITEMS, PLACES, STACKS, TRADERS
-from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import ACTIONS, DONE, Move
 
 
@@ -49,16 +46,3 @@ ITEM_IN_HAND: Final = _by_index("item", len(ITEMS), lambda move: move.item, hand
 DRAW: Final = _by_index("draw", len(STACKS), lambda move: move.stack)
 TRADER: Final = _by_index("trader", len(TRADERS), lambda move: move.trader)
 GOLD: Final = ACTIONS[-1]
-
-LOG: Final = getLogger("kleinod.advice")
-_LOGGED: Final[set[str]] = set()
-
-
-def first_option(g: Zavandor, question: Question[Any, Any]) -> Move:
-    """The answer to a question that advice does not know; each kind is logged once, however often search asks it."""
-    kind = type(question).__name__
-    if kind not in _LOGGED:
-        _LOGGED.add(kind)
-        LOG.warning("Zavandor has no advice for the question %s: the first option is taken", kind)
-    option: Move = question.options(g)[0]
-    return option

@@ -5,8 +5,10 @@ Both look only at what their seat knows: what lies open, its own hand, and never
 
 from typing import Final
 
+from kleinod.engine.advice import first_option
+from kleinod.engine.option import Option
 from kleinod.games.zavandor.actions import Action
-from kleinod.games.zavandor.advice.moves import GOLD, first_option
+from kleinod.games.zavandor.advice.moves import GOLD
 from kleinod.games.zavandor.drawing import KeepDrawn, ReturnHeld
 from kleinod.games.zavandor.facts import FIGURES, GEMS, ITEMS, PLACES, Item
 from kleinod.games.zavandor.match import Zavandor
@@ -26,7 +28,7 @@ GOLD_ACTION: Final = 4  # taking gold
 GOALS: Final = [move for move in ACTIONS if move.verb in ("right", "item")]
 
 
-def novice(g: Zavandor) -> Move:
+def novice(g: Zavandor) -> Option:
     """Pursues one goal: no soil samples, no drawing, no thought of later prices."""
     question = g.question
     assert question is not None
@@ -68,7 +70,7 @@ def visible_points(move: Move) -> int:
 # --- the simple strategy ----------------------------------------------------------------------------------------------
 
 
-def shop(g: Zavandor) -> Move:
+def shop(g: Zavandor) -> Option:
     """Choose what is worth most for its cost, get the gems for it, and buy it."""
     question = g.question
     assert question is not None
@@ -94,7 +96,7 @@ def shop(g: Zavandor) -> Move:
         return max(
             options, key=lambda move: item_worth(g, player, ITEMS[move.item]) * (1 if move.verb == "keep" else -1)
         )
-    return first_option(g, question)
+    return first_option(g)
 
 
 def best_goal(g: Zavandor, seat: int) -> Move | None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from kleinod.engine.advice import first_option
+from kleinod.engine.option import Option
 from kleinod.games.zavandor.actions import Action
 from kleinod.games.zavandor.advice.gem_plan import GemPlan
 from kleinod.games.zavandor.advice.moves import (
@@ -14,7 +16,6 @@ from kleinod.games.zavandor.advice.moves import (
     SAMPLE,
     SELL,
     TRADER,
-    first_option,
 )
 from kleinod.games.zavandor.advice.plans import Endgame, Plan, all_plans, best_plan, evaluate, may_end
 from kleinod.games.zavandor.advice.survey import Goal, Survey
@@ -31,7 +32,7 @@ from kleinod.games.zavandor.table import Covered
 DISCOUNT_TOKENS: Final = 5  # of an Emeromobile
 
 
-def solid(g: Zavandor, weights: Weights = WEIGHTS) -> Move:
+def solid(g: Zavandor, weights: Weights = WEIGHTS) -> Option:
     """Plan, draw cards when nothing good lies open, and consider who can end the match."""
     question = g.question
     if isinstance(question, Action):
@@ -39,7 +40,7 @@ def solid(g: Zavandor, weights: Weights = WEIGHTS) -> Move:
     return answer(g, weights)
 
 
-def playout(g: Zavandor, weights: Weights = WEIGHTS) -> Move:
+def playout(g: Zavandor, weights: Weights = WEIGHTS) -> Option:
     """Follow the same plans and nothing else, which is fast."""
     question = g.question
     if isinstance(question, Action):
@@ -229,7 +230,7 @@ def drawn_value(survey: Survey, stack: int) -> float:
 # --- other questions -------------------------------------------------------------------------------------------------
 
 
-def answer(g: Zavandor, weights: Weights) -> Move:
+def answer(g: Zavandor, weights: Weights) -> Option:
     """The answer to what is not an action."""
     question = g.question
     assert question is not None
@@ -246,7 +247,7 @@ def answer(g: Zavandor, weights: Weights) -> Move:
         for card in hand:
             if card.item.index != kept:
                 return RETURN[card.item.index]
-    return DONE if isinstance(question, Pay) else first_option(g, question)  # in a payment jokers are kept
+    return DONE if isinstance(question, Pay) else first_option(g)  # in a payment jokers are kept
 
 
 def best_card(survey: Survey, hand: list[Covered]) -> int:
