@@ -33,8 +33,6 @@ Moved = Callable[["Dominion", int, Card], None]
 class Reaction:
     """How a card in hand can be used when an attack is played: the option for it, and what comes of that."""
 
-    __slots__ = ("picks", "use")
-
     def __init__(self, picks: dict[Card, Pick], use: Callable[["Dominion", "React", Card], None]) -> None:
         self.picks = picks
         self.use = use
@@ -45,8 +43,6 @@ class AfterAction:
 
     `applies` says whether it can now; `call` goes on with the number under which it then lies in play.
     """
-
-    __slots__ = ("applies", "call")
 
     def __init__(
         self,
@@ -79,8 +75,6 @@ COST_CUTS: Final[dict[Card, int]] = {}
 class AtStart:
     """What a card played earlier does at the start of its player's next turn; if it `stays`, of all turns to come."""
 
-    __slots__ = ("bonus", "resolve", "stays")
-
     def __init__(
         self,
         resolve: Callable[["Dominion", int, Standing], None] | None = None,
@@ -110,8 +104,6 @@ HOLDING: Final[dict[Card, int]] = {}
 class WhenBuying:
     """What a card does when it is bought itself, and whether it does so now."""
 
-    __slots__ = ("applies", "resolve")
-
     def __init__(self, resolve: Now, applies: Callable[["Dominion", int], bool] | None = None) -> None:
         self.resolve = resolve
         self.applies = applies  # None: always
@@ -119,8 +111,6 @@ class WhenBuying:
 
 class Toll:
     """What somebody else's card, played earlier, does to who buys a card; perhaps only once for all of its kind."""
-
-    __slots__ = ("once", "resolve")
 
     def __init__(self, resolve: Now, *, once: bool = False) -> None:
         self.resolve = resolve
@@ -141,8 +131,6 @@ TOLLS: Final[dict[Card, Toll]] = {}
 
 class GainOffer:
     """What a player may do who has gained a card: the options, and what comes of one of them."""
-
-    __slots__ = ("accept", "picks")
 
     def __init__(
         self,
@@ -187,23 +175,6 @@ POINTS: Final[dict[Card, Callable[[Player, list[Card]], int]]] = {}
 
 class Occasions:
     """Which of the tables concern a game, by its cards and events."""
-
-    __slots__ = (
-        "action_played",
-        "after_action",
-        "attacked",
-        "before_clean_up",
-        "cost_cuts",
-        "discarded",
-        "end_of_buying",
-        "extra_turns",
-        "gain_offers",
-        "gained",
-        "next_hand",
-        "protecting",
-        "tolls",
-        "trashed",
-    )
 
     def __init__(self, cards: list[Card]) -> None:
         self.action_played = has_any(cards, WHEN_ACTION_PLAYED)

@@ -26,7 +26,6 @@ def play_treasure(g: Dominion, player: int, card: Card) -> None:
 class Resolve(Step[Dominion]):
     """A card lies in play: bonuses, reactions of the others if it is an attack, and then what it says."""
 
-    __slots__ = ("play",)
     name = "Resolve"
     fields = (PlayField("play"),)
 
@@ -87,7 +86,6 @@ def is_protected(g: Dominion, player: int) -> bool:
 class PlayAgain(Step[Dominion]):
     """A card that was played just now is played once more, even if it has left play."""
 
-    __slots__ = ("play",)
     name = "PlayAgain"
     fields = (PlayField("play"),)
 
@@ -106,7 +104,6 @@ class React(ListQuestion):
     A player is asked whenever a reaction could be in that hand as far as all know, so that being asked tells nothing.
     """
 
-    __slots__ = ("play", "revealed")
     name = "React"
     kind = "reaction"
     rule = "DOM-ATTACK-1"
@@ -154,7 +151,6 @@ class React(ListQuestion):
 class CallWindow(ListQuestion):
     """DOM-CALL-1: an action card is completely done; its player may call what can be called now."""
 
-    __slots__ = ("play",)
     name = "CallWindow"
     kind = "call"
     rule = "DOM-CALL-1"

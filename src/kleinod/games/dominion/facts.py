@@ -164,8 +164,6 @@ EVENT_CARDS: Final[list[Card]] = [card for card in CARDS.values() if card.is_eve
 class Kingdom(Component):
     """A recommended set: ten kingdom cards and their events."""
 
-    __slots__ = ("cards", "events")
-
     def __init__(self, id: str, name: Text, cards: list[str], events: list[str]) -> None:
         super().__init__(id, name)
         self.cards = cards

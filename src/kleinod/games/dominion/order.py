@@ -12,7 +12,6 @@ class Order(ListQuestion):
     Nothing is asked where only one thing, or equal things, wait and nothing is offered.
     """
 
-    __slots__ = ()
     kind = "order"
 
     def waiting(self, g: Dominion) -> list[Card]:

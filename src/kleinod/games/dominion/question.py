@@ -17,7 +17,6 @@ BY_RULE: Final = {card.rule: card for card in CARDS.values()}
 class DominionQuestion(Question[Dominion, Pick]):
     """A question with this game's own types; nearly all of them belong to the playing or buying of a card."""
 
-    __slots__ = ("by",)
     continues = True
     fields: ClassVar[tuple[Field, ...]] = (SeatField("player"),)
     openly: ClassVar[bool] = False  # whether all can tell if it asks
@@ -66,8 +65,6 @@ class DominionQuestion(Question[Dominion, Pick]):
 class ListQuestion(DominionQuestion):
     """A question whose candidates are just what is legal."""
 
-    __slots__ = ()
-
     def options(self, match: Dominion) -> list[Pick]:
         return self.candidates(match)
 
@@ -83,7 +80,6 @@ class ListQuestion(DominionQuestion):
 class Select(DominionQuestion):
     """Choose a card of the own hand, perhaps only of one sort; `optional`: or be done."""
 
-    __slots__ = ()
     zone = "hand"
     zone_is_own = True
     picks: ClassVar[dict[Card, Pick]] = {}
@@ -116,7 +112,6 @@ class Select(DominionQuestion):
 class FromSupply(DominionQuestion):
     """Gain a card of the supply; `optional`: or be done."""
 
-    __slots__ = ()
     kind = "gain"
     zone = "supply"
     optional: ClassVar[bool] = False

@@ -17,7 +17,6 @@ from kleinod.games.dominion.table import ALL, OWNER
 class PlayerStep(Step[Dominion]):
     """Something that happens to a player without a question."""
 
-    __slots__ = ("player",)
     fields: ClassVar[tuple[Field, ...]] = (SeatField("player"),)
 
     def __init__(self, player: int) -> None:
@@ -27,7 +26,6 @@ class PlayerStep(Step[Dominion]):
 class Gain(PlayerStep):
     """A player gains a card, if there is one."""
 
-    __slots__ = ("card", "to")
     name = "Gain"
     fields = (SeatField("player"), CardField("card"), OneOf("to", [DISCARD_PILE, HAND, DECK]))
 
@@ -44,7 +42,6 @@ class Gain(PlayerStep):
 class GainUpTo(FromSupply):
     """Gain a card of the supply that costs no more than a limit; compulsory if there is one."""
 
-    __slots__ = ("cost",)
     name = "GainUpTo"
     fields = (SeatField("player"), CauseField(), CountField("cost"))
 
@@ -65,7 +62,6 @@ class GainUpTo(FromSupply):
 class DiscardDownTo(Select):
     """Discard cards, one by one, until only some are left; asked by the number of cards, which all see."""
 
-    __slots__ = ("size",)
     name = "DiscardDownTo"
     kind = "discard"
     openly = True
@@ -90,7 +86,6 @@ class DiscardDownTo(Select):
 class DiscardSome(Select):
     """Discard a number of cards from the hand, or all if there are no more; for the player whose turn it is."""
 
-    __slots__ = ("left",)
     name = "DiscardSome"
     kind = "discard"
     picks = DISCARD
@@ -120,7 +115,6 @@ class DiscardSome(Select):
 class DiscardAny(Select):
     """Discard any number of cards from the hand, one by one; what follows depends on how many."""
 
-    __slots__ = ("count",)
     kind = "discard"
     picks = DISCARD
     optional = True
@@ -154,7 +148,6 @@ class DiscardAny(Select):
 class TrashUpTo(Select):
     """Trash cards from the hand, one by one, at most some."""
 
-    __slots__ = ("left",)
     name = "TrashUpTo"
     kind = "trash"
     picks = TRASH
@@ -180,7 +173,6 @@ class TrashUpTo(Select):
 class TrashOne(Select):
     """Trash a card from the hand: compulsory; for the player whose turn it is."""
 
-    __slots__ = ()
     name = "TrashOne"
     kind = "trash"
     picks = TRASH
@@ -193,7 +185,6 @@ class TrashOne(Select):
 class DeckDown(ListQuestion):
     """You may put your deck into your discard pile."""
 
-    __slots__ = ()
     name = "DeckDown"
     kind = "confirm"
     yes_no = True
@@ -237,7 +228,6 @@ def action_piles(g: Dominion) -> list[Card]:
 class PlaceToken(ListQuestion):
     """Move a token to an action supply pile; two of them to another one than they lie on."""
 
-    __slots__ = ("token",)
     name = "PlaceToken"
     kind = "place"
     fields = (SeatField("player"), CauseField(), OneOf("token", PILE_TOKENS))

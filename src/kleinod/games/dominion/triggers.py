@@ -18,7 +18,6 @@ from kleinod.games.dominion.steps import Gain
 class StartOfTurn(Order):
     """DOM-START-1: durations, and calls from the mat, freely mixed."""
 
-    __slots__ = ()
     name = "StartOfTurn"
     kind = "start"
     rule = "DOM-START-1"
@@ -86,7 +85,6 @@ class Triggers(CardsField):
 class WhenBought(Order):
     """DOM-BUY-1: a card is bought and not yet gained."""
 
-    __slots__ = ("card", "left")
     name = "WhenBought"
     rule = "DOM-BUY-1"
     fields = (SeatField("player"), CardField("card"), Triggers("left"))
@@ -158,7 +156,6 @@ def _own_triggers(g: Dominion, player: int, card: Card) -> list[Card]:
 class WhenGained(Order):
     """DOM-GAIN-2: a card was gained and lies where it came; what it does itself, and what others offer."""
 
-    __slots__ = ("card", "left", "to")
     name = "WhenGained"
     kind = "gained"
     rule = "DOM-GAIN-2"

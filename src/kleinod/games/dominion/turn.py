@@ -30,7 +30,6 @@ ONCE_A_GAME: Final = PHRASES.refusal("once_a_game", "card")
 class ActionPhase(DominionQuestion):
     """Play action cards while there are actions; passed over when none can be played."""
 
-    __slots__ = ()
     name = "ActionPhase"
     kind = "action"
     rule = "DOM-TURN-1"
@@ -83,7 +82,6 @@ class ActionPhase(DominionQuestion):
 class BuyPhase(DominionQuestion):
     """Play treasures, then buy; asked as long as there are buys, whatever the hand holds."""
 
-    __slots__ = ()
     name = "BuyPhase"
     kind = "buy"
     rule = "DOM-TURN-1"
@@ -200,7 +198,6 @@ def end_buying(g: Dominion, player: int) -> None:
 class CleanUp(PlayerStep):
     """DOM-CLEAN-1: put everything away, draw the next hand, and see whether the game is over."""
 
-    __slots__ = ()
     name = "CleanUp"
 
     def run(self, match: Dominion) -> bool:

@@ -31,8 +31,6 @@ NEVER: Final = -100.0
 class Estimates:
     """Made for one decision, from what the player knows."""
 
-    __slots__ = ("_worths", "deck", "delay", "g", "money", "p", "pace", "seat", "turns", "weights")
-
     def __init__(self, g: Dominion, seat: int, weights: Weights = EXPERIENCED) -> None:
         self.g = g
         self.weights = weights

@@ -27,7 +27,6 @@ def raze(g: Dominion, play: Play) -> None:
 
 
 class RazeTrash(ListQuestion):
-    __slots__ = ("play",)
     name = "RazeTrash"
     kind = "trash"
     rule = "CARD-raze"
@@ -66,7 +65,6 @@ class RazeTrash(ListQuestion):
 class RazeKeep(ListQuestion):
     """One of the top cards of the deck goes to the hand, the others are discarded."""
 
-    __slots__ = ("looked",)
     name = "RazeKeep"
     kind = "keep"
     rule = "CARD-raze"
@@ -112,7 +110,6 @@ def is_first_purchase(g: Dominion, player: int) -> bool:
 
 
 class MessengerGain(GainUpTo):
-    __slots__ = ()
     name = "MessengerGain"
 
     def answer(self, match: Dominion, option: Pick) -> None:
@@ -125,7 +122,6 @@ def miser(g: Dominion, play: Play) -> None:
 
 
 class MiserChoice(ListQuestion):
-    __slots__ = ()
     name = "MiserChoice"
     kind = "choose"
     rule = "CARD-miser"
@@ -163,7 +159,6 @@ def artificer(g: Dominion, play: Play) -> None:
 
 
 class ArtificerDiscard(DiscardAny):
-    __slots__ = ()
     name = "ArtificerDiscard"
     rule = "CARD-artificer"
 
@@ -174,7 +169,6 @@ class ArtificerDiscard(DiscardAny):
 class ArtificerGain(FromSupply):
     """You may gain a card that costs exactly so much, onto your deck."""
 
-    __slots__ = ("cost",)
     name = "ArtificerGain"
     rule = "CARD-artificer"
     optional = True
@@ -207,7 +201,6 @@ def storyteller(g: Dominion, play: Play) -> None:
 
 
 class StorytellerPlay(Select):
-    __slots__ = ("left",)
     name = "StorytellerPlay"
     kind = "play"
     rule = "CARD-storyteller"
@@ -234,7 +227,6 @@ class StorytellerPlay(Select):
 class StorytellerPay(PlayerStep):
     """All coins of the turn are paid, and the cards drawn at once."""
 
-    __slots__ = ()
     name = "StorytellerPay"
 
     def run(self, match: Dominion) -> bool:
@@ -252,7 +244,6 @@ def treasure_trove(g: Dominion, play: Play) -> None:
 class TreasureTroveGain(ListQuestion):
     """The next of the cards to be gained."""
 
-    __slots__ = ("cards",)
     name = "TreasureTroveGain"
     kind = "gain"
     rule = "CARD-treasure_trove"

@@ -26,7 +26,6 @@ def cellar(g: Dominion, play: Play) -> None:
 
 
 class CellarDiscard(DiscardAny):
-    __slots__ = ()
     name = "CellarDiscard"
     rule = "CARD-cellar"
 
@@ -81,7 +80,6 @@ def remodel(g: Dominion, play: Play) -> None:
 
 
 class RemodelTrash(Select):
-    __slots__ = ()
     name = "RemodelTrash"
     kind = "trash"
     rule = "CARD-remodel"
@@ -98,7 +96,6 @@ def throne_room(g: Dominion, play: Play) -> None:
 
 
 class ThroneRoomChoice(Select):
-    __slots__ = ("play",)
     name = "ThroneRoomChoice"
     kind = "play"
     rule = "CARD-throne_room"
@@ -130,7 +127,6 @@ def library(g: Dominion, play: Play) -> None:
 
 
 class LibraryDraw(PlayerStep):
-    __slots__ = ()
     name = "LibraryDraw"
 
     def run(self, match: Dominion) -> bool:
@@ -152,7 +148,6 @@ class LibraryDraw(PlayerStep):
 class LibraryChoice(ListQuestion):
     """About the card drawn last; `card` names it if all know it."""
 
-    __slots__ = ("card",)
     name = "LibraryChoice"
     kind = "library"
     rule = "CARD-library"
@@ -188,7 +183,6 @@ def mine(g: Dominion, play: Play) -> None:
 
 
 class MineTrash(Select):
-    __slots__ = ()
     name = "MineTrash"
     kind = "trash"
     rule = "CARD-mine"
@@ -203,7 +197,6 @@ class MineTrash(Select):
 
 
 class MineGain(GainUpTo):
-    __slots__ = ()
     name = "MineGain"
 
     def why_not(self, match: Dominion, option: Pick) -> Reason | None:

@@ -20,7 +20,6 @@ def bureaucrat(g: Dominion, play: Play) -> None:
 class BureaucratReveal(ListQuestion):
     """Asked of everybody with cards in hand, so that being asked tells nothing."""
 
-    __slots__ = ()
     name = "BureaucratReveal"
     kind = "topdeck"
     rule = "CARD-bureaucrat"
@@ -54,7 +53,6 @@ def spy(g: Dominion, play: Play) -> None:
 
 
 class SpyReveal(PlayerStep):
-    __slots__ = ("victim",)
     name = "SpyReveal"
     fields = (SeatField("player"), SeatField("victim"))
 
@@ -69,7 +67,6 @@ class SpyReveal(PlayerStep):
 
 
 class SpyChoice(ListQuestion):
-    __slots__ = ("victim",)
     name = "SpyChoice"
     kind = "spy"
     rule = "CARD-spy"
@@ -112,7 +109,6 @@ def rob_next(g: Dominion, play: Play, last: int, stolen: tuple[Card, ...]) -> No
 
 
 class ThiefReveal(Step[Dominion]):
-    __slots__ = ("play", "stolen", "victim")
     name = "ThiefReveal"
     fields = (PlayField("play"), SeatField("victim"), CardsField("stolen"))
 
@@ -128,7 +124,6 @@ class ThiefReveal(Step[Dominion]):
 
 
 class ThiefTrash(ListQuestion):
-    __slots__ = ("play", "stolen", "victim")
     name = "ThiefTrash"
     kind = "trash"
     rule = "CARD-thief"
@@ -170,7 +165,6 @@ class ThiefTrash(ListQuestion):
 
 
 class ThiefGain(ListQuestion):
-    __slots__ = ("stolen",)
     name = "ThiefGain"
     kind = "gain"
     rule = "CARD-thief"

@@ -35,7 +35,6 @@ def amulet_later(g: Dominion, player: int, standing: Standing) -> None:
 
 
 class AmuletChoice(ListQuestion):
-    __slots__ = ()
     name = "AmuletChoice"
     kind = "choose"
     rule = "CARD-amulet"
@@ -82,7 +81,6 @@ def gear(g: Dominion, play: Play) -> None:
 
 
 class GearAside(Select):
-    __slots__ = ("left", "play")
     name = "GearAside"
     kind = "aside"
     rule = "CARD-gear"
@@ -135,7 +133,6 @@ def haunted_woods_bought(g: Dominion, player: int) -> None:
 class HandOntoDeck(Select):
     """The rest of the hand goes on the deck, one card after another; asked by its number."""
 
-    __slots__ = ()
     name = "HandOntoDeck"
     kind = "topdeck"
     rule = "CARD-haunted_woods"

@@ -44,7 +44,6 @@ def quest(g: Dominion, player: int) -> None:
 
 
 class QuestChoice(ListQuestion):
-    __slots__ = ()
     name = "QuestChoice"
     kind = "choose"
     rule = "EVENT-quest"
@@ -73,7 +72,6 @@ class QuestChoice(ListQuestion):
 class QuestAttack(Select):
     """Which attack card is discarded."""
 
-    __slots__ = ()
     name = "QuestAttack"
     kind = "discard"
     rule = "EVENT-quest"
@@ -95,7 +93,6 @@ def save(g: Dominion, player: int) -> None:
 class SaveAside(Select):
     """Asked whenever there are several cards in hand, so that being asked tells nothing."""
 
-    __slots__ = ()
     name = "SaveAside"
     kind = "aside"
     rule = "EVENT-save"
@@ -125,7 +122,6 @@ def scouting_party(g: Dominion, player: int) -> None:
 
 
 class ScoutDiscard(ListQuestion):
-    __slots__ = ("left", "looked")
     name = "ScoutDiscard"
     kind = "discard"
     rule = "EVENT-scouting_party"
@@ -155,7 +151,6 @@ class ScoutDiscard(ListQuestion):
 class ScoutReturn(ListQuestion):
     """The rest goes back on the deck, the first named lowest; `placed` of them lie beneath the others already."""
 
-    __slots__ = ("looked", "placed")
     name = "ScoutReturn"
     kind = "topdeck"
     rule = "EVENT-scouting_party"
@@ -216,7 +211,6 @@ def bonfire(g: Dominion, player: int) -> None:
 
 
 class BonfireTrash(ListQuestion):
-    __slots__ = ("left",)
     name = "BonfireTrash"
     kind = "trash"
     rule = "EVENT-bonfire"
@@ -257,7 +251,6 @@ def pilgrimage(g: Dominion, player: int) -> None:
 class PilgrimageChoice(ListQuestion):
     """All are chosen before the first is gained."""
 
-    __slots__ = ("chosen",)
     name = "PilgrimageChoice"
     kind = "gain"
     rule = "EVENT-pilgrimage"
@@ -299,7 +292,6 @@ def raid(g: Dominion, player: int) -> None:
 
 
 class RaidTokens(PlayerStep):
-    __slots__ = ()
     name = "RaidTokens"
 
     def run(self, match: Dominion) -> bool:
@@ -314,7 +306,6 @@ def seaway(g: Dominion, player: int) -> None:
 
 
 class SeawayGain(GainUpTo):
-    __slots__ = ()
     name = "SeawayGain"
 
     def why_not(self, match: Dominion, option: Pick) -> Reason | None:
@@ -328,7 +319,6 @@ class SeawayGain(GainUpTo):
 
 
 class SeawayToken(PlayerStep):
-    __slots__ = ("card",)
     name = "SeawayToken"
     fields = (SeatField("player"), CardField("card"))
 
@@ -348,7 +338,6 @@ def trade(g: Dominion, player: int) -> None:
 
 
 class TradeTrash(Select):
-    __slots__ = ("count",)
     name = "TradeTrash"
     kind = "trash"
     rule = "EVENT-trade"
@@ -383,7 +372,6 @@ def inheritance(g: Dominion, player: int) -> None:
 
 
 class InheritanceAside(ListQuestion):
-    __slots__ = ()
     name = "InheritanceAside"
     kind = "aside"
     rule = "EVENT-inheritance"

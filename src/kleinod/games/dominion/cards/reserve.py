@@ -67,7 +67,6 @@ def transmogrify_called(g: Dominion, player: int) -> None:
 
 
 class TransmogrifyTrash(Select):
-    __slots__ = ()
     name = "TransmogrifyTrash"
     kind = "trash"
     rule = "CARD-transmogrify"
@@ -79,7 +78,6 @@ class TransmogrifyTrash(Select):
 
 
 class TransmogrifyGain(GainUpTo):
-    __slots__ = ()
     name = "TransmogrifyGain"
 
     def answer(self, match: Dominion, option: Pick) -> None:
@@ -110,7 +108,6 @@ def wine_merchants_leave(g: Dominion, player: int) -> None:
 class WineMerchantDiscard(ListQuestion):
     """Wine Merchants may go from the mat to the discard pile."""
 
-    __slots__ = ()
     name = "WineMerchantDiscard"
     kind = "discard"
     rule = "CARD-wine_merchant"
@@ -142,7 +139,6 @@ def free_piles(g: Dominion, player: int) -> list[Card]:
 
 
 class TeacherChoice(ListQuestion):
-    __slots__ = ()
     name = "TeacherChoice"
     kind = "choose"
     rule = "CARD-teacher"
@@ -163,7 +159,6 @@ class TeacherChoice(ListQuestion):
 
 
 class TeacherPlace(PlaceToken):
-    __slots__ = ()
     name = "TeacherPlace"
 
     def piles(self, g: Dominion) -> list[Card]:

@@ -49,7 +49,6 @@ def hero(g: Dominion, play: Play) -> None:
 class HeroGain(FromSupply):
     """Gain a treasure of the supply, whatever it costs; compulsory."""
 
-    __slots__ = ()
     name = "HeroGain"
     rule = "CARD-hero"
 
@@ -83,7 +82,6 @@ def disciple(g: Dominion, play: Play) -> None:
 
 
 class DiscipleChoice(ThroneRoomChoice):
-    __slots__ = ()
     name = "DiscipleChoice"
     rule = "CARD-disciple"
     optional = True
@@ -106,7 +104,6 @@ def giant(g: Dominion, play: Play) -> None:
 class GiantReveal(PlayerStep):
     """The top card of the deck costs $3 to $6: trashed; else discarded, and a Curse gained."""
 
-    __slots__ = ()
     name = "GiantReveal"
 
     def run(self, match: Dominion) -> bool:
@@ -144,7 +141,6 @@ def exchangeable(g: Dominion, player: int) -> list[Card]:
 class Exchange(ListQuestion):
     """Travellers may be exchanged, one at a time; the others are discarded."""
 
-    __slots__ = ()
     name = "Exchange"
     kind = "exchange"
     rule = "DOM-TRAV-1"
