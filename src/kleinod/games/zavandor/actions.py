@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.event import in_words
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import SeatField, Step
+from kleinod.engine.step import PlayerStep
 from kleinod.games.zavandor.drawing import draw
 from kleinod.games.zavandor.facts import (
     AREAS,
@@ -94,7 +94,6 @@ class Action(ZavandorQuestion):
     __slots__ = ()
     name = "Action"
     kind = "action"
-    fields = (SeatField("player"),)
 
     def run(self, match: Zavandor) -> bool:
         if match.table.players[self.player].taken < match.actions(self.player):
@@ -285,14 +284,10 @@ def take_trader(g: Zavandor, seat: int, move: Move) -> None:
     g.emit(TOOK_TRADER, seat, {"trader": trader.id})
 
 
-class Pass(Step[Zavandor]):
+class Pass(PlayerStep[Zavandor]):
     """After an action: the next player clockwise who has one left; without any the round of actions is over."""
 
-    __slots__ = ("player",)
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, match: Zavandor) -> bool:
         table = match.table
