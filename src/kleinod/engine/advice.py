@@ -1,17 +1,20 @@
 """A game's advice to programs that play it: sensible moves, and chances of winning."""
 
 from logging import getLogger
-from typing import Final
+from typing import Any, Final, TypeVar
 from zlib import crc32
 
 from kleinod.engine.match import Match
 from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option
+from kleinod.engine.question import Question
+
+O = TypeVar("O", bound=Option)  # noqa: E741
+LOG: Final = getLogger("kleinod.advice")
+_LOGGED: Final[set[str]] = set()
 
 MAX_PLAYOUT_MOVES: Final = 2000
 """A playout that takes longer is stuck."""
-LOG: Final = getLogger("kleinod.advice")
-_LOGGED: Final[set[str]] = set()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,17 +101,17 @@ class Advice:
         return shares
 
 
-def first_option(match: Match) -> Option:
-    """The answer to a question that a game's advice does not know; each is logged once, however often search asks."""
-    kind = f"{type(match.question).__name__} of {match.game.id}"
-    if kind not in _LOGGED:
-        _LOGGED.add(kind)
-        LOG.warning("There is no advice for the question %s: the first option is taken", kind)
-    return _options(match)[0]
-
-
 def _options(match: Match) -> list[Option]:
     question = match.question
     assert question is not None
     options: list[Option] = question.options(match)
     return options
+
+
+def first_option(match: Match, question: Question[Any, O]) -> O:
+    """The answer to a question that advice does not know; each kind is logged once, however often search asks it."""
+    kind = f"{match.game.id}: {type(question).__name__}"
+    if kind not in _LOGGED:
+        _LOGGED.add(kind)
+        LOG.warning("no advice for a question (%s): the first option is taken", kind)
+    return question.options(match)[0]

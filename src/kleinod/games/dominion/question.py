@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Cause
 from kleinod.engine.question import Question
-from kleinod.engine.step import Field, SeatField
 from kleinod.games.dominion.facts import CARDS, NO_CARD, Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DONE, GAIN, Pick
@@ -18,7 +17,6 @@ class DominionQuestion(Question[Dominion, Pick]):
     """A question with this game's own types; nearly all of them belong to the playing or buying of a card."""
 
     continues = True
-    fields: ClassVar[tuple[Field, ...]] = (SeatField("player"),)
     openly: ClassVar[bool] = False  # whether all can tell if it asks
 
     def __init__(self, player: int, cause: Card = NO_CARD) -> None:

@@ -1,10 +1,8 @@
 """Steps that many cards share."""
 
-from typing import ClassVar
-
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import CountField, Field, SeatField, Step
+from kleinod.engine.step import CountField, PlayerStep, SeatField
 from kleinod.games.dominion.facts import PILE_TOKENS, Card
 from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
 from kleinod.games.dominion.options import DISCARD, DONE, NO, PLACE, TRASH, YES, Pick
@@ -14,16 +12,7 @@ from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
 from kleinod.games.dominion.table import ALL, OWNER
 
 
-class PlayerStep(Step[Dominion]):
-    """Something that happens to a player without a question."""
-
-    fields: ClassVar[tuple[Field, ...]] = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-
-class Gain(PlayerStep):
+class Gain(PlayerStep[Dominion]):
     """A player gains a card, if there is one."""
 
     name = "Gain"

@@ -5,6 +5,7 @@ from typing import Final
 from kleinod.engine.option import Refusal
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
+from kleinod.engine.step import PlayerStep
 from kleinod.games.dominion import phrases
 from kleinod.games.dominion.abilities import AT_END_OF_TURN, EVENT_EFFECTS, EXTRA_TURNS, NEXT_HAND
 from kleinod.games.dominion.effects import Resolve, play_treasure
@@ -14,7 +15,7 @@ from kleinod.games.dominion.options import BUY, DONE, PLAY, Pick
 from kleinod.games.dominion.phrases import PHRASES
 from kleinod.games.dominion.question import DominionQuestion, not_there
 from kleinod.games.dominion.setup import HAND_SIZE
-from kleinod.games.dominion.steps import PlaceToken, PlayerStep
+from kleinod.games.dominion.steps import PlaceToken
 from kleinod.games.dominion.triggers import StartOfTurn, buy_card, make_due
 
 IN_ACTION_PHASE: Final = PHRASES.refusal("action_phase")
@@ -195,7 +196,7 @@ def end_buying(g: Dominion, player: int) -> None:
         now(g, player)
 
 
-class CleanUp(PlayerStep):
+class CleanUp(PlayerStep[Dominion]):
     """DOM-CLEAN-1: put everything away, draw the next hand, and see whether the game is over."""
 
     name = "CleanUp"

@@ -5,7 +5,6 @@ from typing import Final
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import SeatField
 from kleinod.games.valdora import books, loading, orders
 from kleinod.games.valdora.board import CITY, HOUSE, MINE
 from kleinod.games.valdora.facts import BOTH_ACTIONS, COIN_LIMIT, FIGURES, GOLD
@@ -42,7 +41,6 @@ class Action(ValdoraQuestion):
     __slots__ = ()
     name = "Action"
     kind = "action"
-    fields = (SeatField("player"),)
 
     def run(self, match: Valdora) -> bool:
         if match.table.players[self.player].at.kind == MINE:

@@ -7,7 +7,7 @@ from kleinod.engine.component import Component
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import Field, SeatField, Step
+from kleinod.engine.step import Field, PlayerStep, SeatField
 from kleinod.games.valdora.components import Equipment, Order
 from kleinod.games.valdora.facts import (
     DOUBLE,
@@ -186,15 +186,11 @@ def lift(g: Valdora, player: int, side: str, below: int = 0) -> Component:
     return card
 
 
-class Uncover(Step[Valdora]):
+class Uncover(PlayerStep[Valdora]):
     """The top card of the right pile, which nobody has seen yet, is uncovered."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     name = "Uncover"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Valdora) -> bool:
         book = match.book(self.player)
@@ -209,15 +205,15 @@ class SideField(Field):
         return row.one_of(self.name, SIDES)
 
 
-class TakeEquipment(Step[Valdora]):
+class TakeEquipment(PlayerStep[Valdora]):
     """The equipment on top of a pile, paid for, goes to the player."""
 
-    __slots__ = ("player", "side")
+    __slots__ = ("side",)
     name = "TakeEquipment"
     fields = (SeatField("player"), SideField("side"))
 
     def __init__(self, player: int, side: str) -> None:
-        self.player = player
+        super().__init__(player)
         self.side = side
 
     def run(self, match: Valdora) -> bool:

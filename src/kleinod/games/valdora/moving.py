@@ -4,7 +4,6 @@ from typing import Final
 
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import SeatField
 from kleinod.games.valdora.board import MINE, BoardField
 from kleinod.games.valdora.facts import BANK_PAYS, BOARD, FIGURES
 from kleinod.games.valdora.match import Valdora
@@ -34,7 +33,6 @@ class Move(ValdoraQuestion):
     name = "Move"
     kind = "move"
     zone = "field"
-    fields = (SeatField("player"),)
 
     def run(self, match: Valdora) -> bool:
         for option in self.candidates(match):

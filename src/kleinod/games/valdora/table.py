@@ -63,21 +63,6 @@ class Book:
 class Player:
     """What lies before one player."""
 
-    __slots__ = (
-        "artisans",
-        "at",
-        "bonus",
-        "coins",
-        "completed",
-        "doubled",
-        "equipment",
-        "hand",
-        "laid",
-        "orders",
-        "provisions",
-        "workshops",
-    )
-
     def __init__(self, at: BoardField) -> None:
         self.at = at
         self.coins = 0
@@ -122,34 +107,6 @@ class Player:
 
 class Table:
     """Everything on the table, and the state of the turn."""
-
-    __slots__ = (
-        "artisans",
-        "begun",
-        "bonus",
-        "books",
-        "competitors",
-        "completed",
-        "depot",
-        "done",
-        "fields",
-        "free_pages",
-        "gilded",
-        "laid_now",
-        "loaded",
-        "number",
-        "over",
-        "phase",
-        "player",
-        "players",
-        "provided",
-        "removed_artisans",
-        "removed_equipment",
-        "removed_workshops",
-        "summoned",
-        "undealt",
-        "workshops",
-    )
 
     def __init__(self) -> None:
         self.players: list[Player] = []

@@ -13,7 +13,7 @@ from kleinod.games.zavandor import scoring
 from kleinod.games.zavandor.actions import Action
 from kleinod.games.zavandor.facts import DATA, THINGS
 from kleinod.games.zavandor.match import Zavandor
-from kleinod.games.zavandor.options import OPTIONS
+from kleinod.games.zavandor.options import ACTIONS, OPTIONS
 from kleinod.games.zavandor.phrases import PHRASES, ROUND
 from kleinod.games.zavandor.position import pending, read, write
 from kleinod.games.zavandor.rounds import Round
@@ -23,20 +23,7 @@ from kleinod.games.zavandor.table import ZONES
 from kleinod.games.zavandor.view import write_view
 
 RULES_VERSION: Final = 1
-GROUPS: Final = [
-    "sample",
-    "buy",
-    "sell",
-    "draw",
-    "right",
-    "item",
-    "trader",
-    "exchange",
-    "gold",
-    "mining",
-    "round",
-    "end",
-]
+GROUPS: Final = [*dict.fromkeys(move.verb for move in ACTIONS), "mining", "round", "end"]
 
 
 class ZavandorRules(Ruleset[Zavandor]):

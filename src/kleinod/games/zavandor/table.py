@@ -89,27 +89,6 @@ class Player:
 class Table:
     """Everything on the table, and the state of the round."""
 
-    __slots__ = (
-        "across",
-        "gnome",
-        "gnome_sold",
-        "mined",
-        "over",
-        "phase",
-        "places",
-        "player",
-        "players",
-        "prices",
-        "removed",
-        "round",
-        "rows",
-        "stacks",
-        "start_player",
-        "targets",
-        "traders",
-        "upright",
-    )
-
     def __init__(self) -> None:
         self.players: list[Player] = []
         self.start_player = 0

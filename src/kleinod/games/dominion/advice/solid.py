@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from kleinod.engine.advice import first_option
-from kleinod.engine.option import Option
 from kleinod.games.dominion.advice import deck_changes, discards, purchases, turn_phases
 from kleinod.games.dominion.advice.estimates import Asking, options_of
 from kleinod.games.dominion.advice.weights import Weights
@@ -86,11 +85,11 @@ LASTING: Final[dict[type[Asking], LastingAnswer]] = {
 """The same for what comes into a deck, or lies by a pile, for good; these answers depend on the weights."""
 
 
-def answer(g: Dominion, weights: Weights) -> Option:
+def answer(g: Dominion, weights: Weights) -> Pick:
     """What somebody with these weights answers."""
     question = g.question
     assert question is not None
     kind = type(question)
     if kind in LASTING:
         return LASTING[kind](g, question, weights)
-    return ANSWERS[kind](g, question) if kind in ANSWERS else first_option(g)
+    return ANSWERS[kind](g, question) if kind in ANSWERS else first_option(g, question)

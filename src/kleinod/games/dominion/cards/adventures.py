@@ -4,7 +4,7 @@ from typing import Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import CountField, SeatField
+from kleinod.engine.step import CountField, PlayerStep, SeatField
 from kleinod.games.dominion.abilities import EFFECTS, WHEN_BOUGHT, WHEN_GAINED, WhenBuying
 from kleinod.games.dominion.effects import play_treasure
 from kleinod.games.dominion.facts import CARDS, COPPER, GOLD, Card, kinds
@@ -13,7 +13,7 @@ from kleinod.games.dominion.options import CHOOSE, DONE, GAIN, KEEP, PLAY, TRASH
 from kleinod.games.dominion.phrases import NOT_EXACTLY, PUT_ON_MAT, TRASHED_FROM_PLAY
 from kleinod.games.dominion.play import CardsField, Play, PlayField
 from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
-from kleinod.games.dominion.steps import DeckDown, DiscardAny, Gain, GainUpTo, PlayerStep
+from kleinod.games.dominion.steps import DeckDown, DiscardAny, Gain, GainUpTo
 
 MESSENGER: Final = CARDS["messenger"]
 MAGPIE: Final = CARDS["magpie"]
@@ -224,7 +224,7 @@ class StorytellerPlay(Select):
             play_treasure(match, self.player, option.card)
 
 
-class StorytellerPay(PlayerStep):
+class StorytellerPay(PlayerStep[Dominion]):
     """All coins of the turn are paid, and the cards drawn at once."""
 
     name = "StorytellerPay"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import SeatField
+from kleinod.engine.step import PlayerStep, SeatField
 from kleinod.games.dominion.abilities import DOUBLERS, EFFECTS, POINTS, WHEN_ATTACKED, Reaction
 from kleinod.games.dominion.effects import PlayAgain, React, Resolve
 from kleinod.games.dominion.facts import CARDS, COPPER, NO_CARD, Card
@@ -12,7 +12,7 @@ from kleinod.games.dominion.options import ASIDE, KEEP, PLAY, REVEAL, TRASH, Pic
 from kleinod.games.dominion.phrases import NO_TREASURE, SET_ASIDE, TOOK, TRASHED_FROM_PLAY
 from kleinod.games.dominion.play import CardOrNone, Play, PlayField
 from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import DeckDown, DiscardAny, GainUpTo, PlayerStep, TrashUpTo
+from kleinod.games.dominion.steps import DeckDown, DiscardAny, GainUpTo, TrashUpTo
 from kleinod.games.dominion.table import Player
 
 GARDENS: Final = CARDS["gardens"]
@@ -126,7 +126,7 @@ def library(g: Dominion, play: Play) -> None:
     g.then(LibraryDraw(play.player))
 
 
-class LibraryDraw(PlayerStep):
+class LibraryDraw(PlayerStep[Dominion]):
     name = "LibraryDraw"
 
     def run(self, match: Dominion) -> bool:

@@ -1,7 +1,7 @@
 """The attacks of the first edition of the base game."""
 
 from kleinod.engine.place import Place
-from kleinod.engine.step import SeatField, Step
+from kleinod.engine.step import PlayerStep, SeatField, Step
 from kleinod.games.dominion.abilities import EFFECTS
 from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Card, kinds
 from kleinod.games.dominion.match import DECK, Dominion
@@ -9,7 +9,7 @@ from kleinod.games.dominion.options import DISCARD, DONE, GAIN, TOPDECK, TRASH, 
 from kleinod.games.dominion.phrases import GAINED_FROM_TRASH, TOPDECKED
 from kleinod.games.dominion.play import CardsField, Play, PlayField
 from kleinod.games.dominion.question import ListQuestion
-from kleinod.games.dominion.steps import DiscardDownTo, Gain, PlayerStep
+from kleinod.games.dominion.steps import DiscardDownTo, Gain
 
 
 def bureaucrat(g: Dominion, play: Play) -> None:
@@ -52,7 +52,7 @@ def spy(g: Dominion, play: Play) -> None:
     g.then(*[SpyReveal(play.player, seat) for seat in [play.player, *g.victims(play)]])
 
 
-class SpyReveal(PlayerStep):
+class SpyReveal(PlayerStep[Dominion]):
     name = "SpyReveal"
     fields = (SeatField("player"), SeatField("victim"))
 

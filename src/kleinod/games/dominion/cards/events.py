@@ -4,7 +4,7 @@ from typing import Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import CountField, SeatField
+from kleinod.engine.step import CountField, PlayerStep, SeatField
 from kleinod.games.dominion import abilities, phrases
 from kleinod.games.dominion.facts import CARDS, CURSE, ESTATE_TOKEN, GOLD, SILVER, TOKEN, Card, kinds
 from kleinod.games.dominion.match import DECK, HAND, Dominion
@@ -12,7 +12,7 @@ from kleinod.games.dominion.options import ASIDE, CHOOSE, DISCARD, DONE, GAIN, T
 from kleinod.games.dominion.phrases import PHRASES
 from kleinod.games.dominion.play import CardField, CardsField, Play, Standing
 from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlayerStep, TrashUpTo, action_piles
+from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, TrashUpTo, action_piles
 from kleinod.games.dominion.table import OWNER
 from kleinod.games.dominion.triggers import WhenGained
 
@@ -291,7 +291,7 @@ def raid(g: Dominion, player: int) -> None:
     g.then(*[Gain(player, SILVER) for _ in range(silvers)], RaidTokens(player))
 
 
-class RaidTokens(PlayerStep):
+class RaidTokens(PlayerStep[Dominion]):
     name = "RaidTokens"
 
     def run(self, match: Dominion) -> bool:
@@ -318,7 +318,7 @@ class SeawayGain(GainUpTo):
         match.gain(self.player, option.card)
 
 
-class SeawayToken(PlayerStep):
+class SeawayToken(PlayerStep[Dominion]):
     name = "SeawayToken"
     fields = (SeatField("player"), CardField("card"))
 

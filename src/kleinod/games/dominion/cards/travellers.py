@@ -4,7 +4,7 @@ from typing import Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import Step
+from kleinod.engine.step import PlayerStep, Step
 from kleinod.games.dominion.abilities import BEFORE_CLEAN_UP, DOUBLERS, EFFECTS, PROTECTING, WHEN_ACTION_PLAYED
 from kleinod.games.dominion.cards.base import ThroneRoomChoice
 from kleinod.games.dominion.facts import CARDS, CURSE, KINGDOM, SILVER, Bonus, Card, kinds
@@ -13,7 +13,7 @@ from kleinod.games.dominion.options import DONE, EXCHANGE, Pick
 from kleinod.games.dominion.phrases import EXCHANGED, NO_TREASURE
 from kleinod.games.dominion.play import Play
 from kleinod.games.dominion.question import FromSupply, ListQuestion
-from kleinod.games.dominion.steps import DiscardDownTo, DiscardSome, Gain, PlayerStep
+from kleinod.games.dominion.steps import DiscardDownTo, DiscardSome, Gain
 from kleinod.games.dominion.turn import put_play_away
 
 CHAMPION: Final = CARDS["champion"]
@@ -101,7 +101,7 @@ def giant(g: Dominion, play: Play) -> None:
         g.plus(play.player, coins=1)
 
 
-class GiantReveal(PlayerStep):
+class GiantReveal(PlayerStep[Dominion]):
     """The top card of the deck costs $3 to $6: trashed; else discarded, and a Curse gained."""
 
     name = "GiantReveal"

@@ -256,18 +256,6 @@ def first_step(finds: list[Find]) -> Option:
 class Survey:
     """The table on which a plan is made; it stays as it is while the plan goes on."""
 
-    __slots__ = (
-        "depot",
-        "estimates",
-        "fields",
-        "free_pages",
-        "gilding",
-        "loaded",
-        "more_ships",
-        "order_limit",
-        "shelves",
-    )
-
     def __init__(self, estimates: Estimates, fields: dict[BoardField, dict[Gem, int]], depot: dict[Gem, int]) -> None:
         self.estimates = estimates
         self.fields = fields

@@ -4,7 +4,6 @@ from math import exp
 from typing import Final
 
 from kleinod.games.zavandor.advice.plans import reachable_points
-from kleinod.games.zavandor.advice.weights import WEIGHTS
 from kleinod.games.zavandor.facts import FIGURES, GEMS
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.mining import deposits, fixed_yield
@@ -60,6 +59,6 @@ def possessions(g: Zavandor, seat: int, lead: float) -> list[float]:
         income += item.gold
     actions = g.actions(seat)
     left = max(actions - player.taken, 0)
-    reach = reachable_points(g, seat, WEIGHTS) if lead > _REACH_FROM and left else 0.0
+    reach = reachable_points(g, seat) if lead > _REACH_FROM and left else 0.0
     more = float(actions - FIGURES.actions)
     return [float(player.points()), wealth / 10, income / 10, more, left / FIGURES.actions, reach]

@@ -147,21 +147,17 @@ def _read_traders(row: CheckedDict, entries: list[CheckedDict], table: Table) ->
             table.players[seat].trader = trader
             _name_once(entry, "trader", trader, named)
     if row.has("traders"):
-        table.traders = []
+        lying: list[Trader] = []
         for i, pair in enumerate(row.items("traders", maximum=len(TRADERS))):
             key = f"traders[{i}]"
             if not isinstance(pair, list) or not all(isinstance(part, str) for part in pair):
                 raise row.wrong(key, Text("zwei Sorten", "two sorts"))
             trader = _trader(row, key, [str(part) for part in pair])
             _name_once(row, key, trader, named)
-            table.traders.append(trader)
-        table.traders.sort(key=_in_list)
+            lying.append(trader)
+        table.traders = [trader for trader in TRADERS if trader in lying]
     else:
         table.traders = [trader for trader in TRADERS if trader not in named]
-
-
-def _in_list(trader: Trader) -> int:
-    return trader.index
 
 
 def _name_once(row: CheckedDict, key: str, trader: Trader, named: list[Trader]) -> None:
