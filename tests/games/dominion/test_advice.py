@@ -14,9 +14,9 @@ from kleinod.games.dominion.facts import CARDS, COPPER, ESTATE
 from kleinod.games.dominion.game import GAME
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DISCARD, Pick
-from kleinod.games.dominion.order import Order
 from kleinod.games.dominion.question import DominionQuestion, FromSupply, ListQuestion, Select
 from kleinod.games.dominion.steps import DiscardAny
+from kleinod.games.dominion.triggers import Order
 from tests.conformance.variety import asked, decisions, start
 from tests.games.dominion.table import buying
 

@@ -12,7 +12,7 @@ from kleinod.games.dominion.facts import CARDS, EVENT_CARDS, Card
 
 SOURCES = Path(__file__).parents[3] / "src" / "kleinod" / "games" / "dominion"
 CORE = [
-    *("match", "turn", "effects", "triggers", "order", "play", "table", "steps", "question", "scoring"),
+    *("match", "turn", "effects", "triggers", "play", "table", "steps", "question", "scoring"),
     *("view", "position/write", "position/read", "position/players", "abilities", "game"),
 ]
 BASIC = [card.id for card in CARDS.values() if card.set in ("basic", "prosperity")]

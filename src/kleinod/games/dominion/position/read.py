@@ -9,8 +9,6 @@ from kleinod.engine.game import Game
 from kleinod.engine.ruleset import Reading, Ruleset
 from kleinod.engine.step import Step
 from kleinod.engine.text import Text
-from kleinod.games.dominion import effects, steps, triggers
-from kleinod.games.dominion.cards import MODULES
 from kleinod.games.dominion.facts import NO_CARD, TOKEN, Card, ids
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.play import CauseField, Play
@@ -25,19 +23,6 @@ PHASES: Final = ["start", "action", "buy", "cleanup"]
 MAX_PENDING: Final = 200
 MAX_DEALS: Final = 200
 MAX_EXCHANGES: Final = 20_000
-
-
-def _steps() -> dict[str, type[Step[Dominion]]]:
-    """The steps that can wait, by name; those of a turn itself follow from its phase."""
-    found: dict[str, type[Step[Dominion]]] = {}
-    for module in (effects, triggers, steps, *MODULES):
-        for kind in vars(module).values():
-            if isinstance(kind, type) and issubclass(kind, Step) and kind.name:
-                found[kind.name] = kind
-    return found
-
-
-STEPS: Final = _steps()
 
 
 def find_world(game: Ruleset[Dominion], data: object, chance: Chance) -> Dominion:
