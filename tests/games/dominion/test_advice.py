@@ -15,13 +15,13 @@ from kleinod.games.dominion.game import GAME
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DISCARD, Pick
 from kleinod.games.dominion.question import DominionQuestion, FromSupply, ListQuestion, Select
-from kleinod.games.dominion.steps import DiscardAny
+from kleinod.games.dominion.steps import DiscardAny, TrashForMore
 from kleinod.games.dominion.triggers import Order
 from tests.conformance.variety import asked, decisions, start
 from tests.games.dominion.table import buying
 
 MAX_DECISIONS = 250
-ABSTRACT = {ListQuestion, Select, FromSupply, Order, DiscardAny}
+ABSTRACT = {ListQuestion, Select, FromSupply, Order, DiscardAny, TrashForMore}
 
 
 def questions(kind: type) -> set[type]:

@@ -47,10 +47,10 @@ class AfterAction:
     def __init__(
         self,
         call: Callable[["Dominion", "CallWindow", int], None],
-        applies: Callable[["Dominion", Play], bool],
+        applies: Callable[["Dominion", Play], bool] | None = None,
     ) -> None:
         self.call = call
-        self.applies = applies
+        self.applies = applies  # None: always
 
 
 EFFECTS: Final[dict[Card, Effect]] = {}

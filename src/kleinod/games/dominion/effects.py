@@ -173,7 +173,7 @@ class CallWindow(ListQuestion):
         return DONE
 
     def candidates(self, match: Dominion) -> list[Pick]:
-        now = [card for card, after in AFTER_ACTION.items() if after.applies(match, self.play)]
+        now = [card for card, after in AFTER_ACTION.items() if after.applies is None or after.applies(match, self.play)]
         return [*calls(match, self.player, now), DONE]
 
     def answer(self, match: Dominion, option: Pick) -> None:

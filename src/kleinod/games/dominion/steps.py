@@ -1,13 +1,15 @@
 """Steps that many cards share."""
 
+from typing import ClassVar
+
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
 from kleinod.engine.step import CountField, PlayerStep, SeatField
 from kleinod.games.dominion.facts import PILE_TOKENS, Card
 from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
 from kleinod.games.dominion.options import DISCARD, DONE, NO, PLACE, TRASH, YES, Pick
-from kleinod.games.dominion.phrases import DECK_DOWN, OVER_LIMIT
-from kleinod.games.dominion.play import CardField, CauseField, OneOf
+from kleinod.games.dominion.phrases import DECK_DOWN, OVER_LIMIT, TOOK_HIDDEN
+from kleinod.games.dominion.play import CardField, CauseField, OneOf, Standing
 from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
 from kleinod.games.dominion.table import ALL, OWNER
 
@@ -171,6 +173,19 @@ class TrashOne(Select):
         match.trash_from_hand(self.player, option.card)
 
 
+class TrashForMore(Select):
+    """Trash a card from the hand, gain one that costs up to `more` more; for the player whose turn it is."""
+
+    kind = "trash"
+    picks = TRASH
+    more: ClassVar[int] = 0
+    gains: ClassVar[type[GainUpTo]] = GainUpTo
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.trash_from_hand(self.player, option.card)
+        match.then(self.gains(self.player, self.asked_by(), match.cost(option.card) + self.more))
+
+
 class DeckDown(ListQuestion):
     """You may put your deck into your discard pile."""
 
@@ -239,3 +254,9 @@ class PlaceToken(ListQuestion):
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.place(self.player, self.token, option.card)
+
+
+def take_back(g: Dominion, player: int, standing: Standing) -> None:
+    """Cards that lie aside face down come to the hand."""
+    g.table.players[player].hand += standing.aside
+    g.emit(TOOK_HIDDEN, player, standing.aside)

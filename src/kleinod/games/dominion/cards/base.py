@@ -8,11 +8,11 @@ from kleinod.games.dominion.abilities import DOUBLERS, EFFECTS, POINTS, WHEN_ATT
 from kleinod.games.dominion.effects import PlayAgain, React, Resolve
 from kleinod.games.dominion.facts import CARDS, COPPER, NO_CARD, Card
 from kleinod.games.dominion.match import HAND, Dominion
-from kleinod.games.dominion.options import ASIDE, KEEP, PLAY, REVEAL, TRASH, Pick
+from kleinod.games.dominion.options import ASIDE, KEEP, PLAY, REVEAL, Pick
 from kleinod.games.dominion.phrases import NO_TREASURE, SET_ASIDE, TOOK, TRASHED_FROM_PLAY
 from kleinod.games.dominion.play import CardOrNone, Play, PlayField
 from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import DeckDown, DiscardAny, GainUpTo, TrashUpTo
+from kleinod.games.dominion.steps import DeckDown, DiscardAny, GainUpTo, TrashForMore, TrashUpTo
 from kleinod.games.dominion.table import Player
 
 GARDENS: Final = CARDS["gardens"]
@@ -79,15 +79,10 @@ def remodel(g: Dominion, play: Play) -> None:
     g.then(RemodelTrash(play.player))
 
 
-class RemodelTrash(Select):
+class RemodelTrash(TrashForMore):
     name = "RemodelTrash"
-    kind = "trash"
     rule = "CARD-remodel"
-    picks = TRASH
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        match.trash_from_hand(self.player, option.card)
-        match.then(GainUpTo(self.player, CARDS["remodel"], match.cost(option.card) + 2))
+    more = 2
 
 
 def throne_room(g: Dominion, play: Play) -> None:
@@ -182,20 +177,6 @@ def mine(g: Dominion, play: Play) -> None:
     g.then(MineTrash(play.player))
 
 
-class MineTrash(Select):
-    name = "MineTrash"
-    kind = "trash"
-    rule = "CARD-mine"
-    picks = TRASH
-
-    def fits(self, match: Dominion, card: Card) -> bool:
-        return card.is_treasure
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        match.trash_from_hand(self.player, option.card)
-        match.then(MineGain(self.player, CARDS["mine"], match.cost(option.card) + 3))
-
-
 class MineGain(GainUpTo):
     name = "MineGain"
 
@@ -206,6 +187,16 @@ class MineGain(GainUpTo):
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.gain(self.player, option.card, to=HAND)
+
+
+class MineTrash(TrashForMore):
+    name = "MineTrash"
+    rule = "CARD-mine"
+    more = 3
+    gains = MineGain
+
+    def fits(self, match: Dominion, card: Card) -> bool:
+        return card.is_treasure
 
 
 def adventurer(g: Dominion, play: Play) -> None:

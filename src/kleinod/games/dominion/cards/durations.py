@@ -9,10 +9,10 @@ from kleinod.games.dominion.effects import React, Resolve
 from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Bonus, Card
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DONE, PLAY, TOPDECK, Pick
-from kleinod.games.dominion.phrases import SET_ASIDE_HIDDEN, TOOK_HIDDEN
+from kleinod.games.dominion.phrases import SET_ASIDE_HIDDEN
 from kleinod.games.dominion.play import Play, PlayField, Standing
 from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import DiscardSome, Gain, TrashOne
+from kleinod.games.dominion.steps import DiscardSome, Gain, TrashOne, take_back
 
 AMULET: Final = CARDS["amulet"]
 CARAVAN_GUARD: Final = CARDS["caravan_guard"]
@@ -114,11 +114,6 @@ class GearAside(Select):
         match.then(GearAside(self.play, self.left - 1))
 
 
-def gear_later(g: Dominion, player: int, standing: Standing) -> None:
-    g.table.players[player].hand += standing.aside
-    g.emit(TOOK_HIDDEN, player, standing.aside)
-
-
 def bridge_troll(g: Dominion, play: Play) -> None:
     """Each other player takes the −$1 token. Now and next turn +1 buy; while in play your cards cost $1 less."""
     for seat in g.victims(play):
@@ -171,7 +166,7 @@ abilities.AT_START.update(
         AMULET: abilities.AtStart(amulet_later),
         CARAVAN_GUARD: abilities.AtStart(bonus=Bonus(coins=1)),
         DUNGEON: abilities.AtStart(dungeon_later),
-        GEAR: abilities.AtStart(gear_later),
+        GEAR: abilities.AtStart(take_back),
         HIRELING: abilities.AtStart(bonus=Bonus(cards=1), stays=True),
         BRIDGE_TROLL: abilities.AtStart(bonus=Bonus(buys=1)),
         HAUNTED_WOODS: abilities.AtStart(bonus=Bonus(cards=3)),

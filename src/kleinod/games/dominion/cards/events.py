@@ -10,9 +10,9 @@ from kleinod.games.dominion.facts import CARDS, CURSE, ESTATE_TOKEN, GOLD, SILVE
 from kleinod.games.dominion.match import DECK, HAND, Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
 from kleinod.games.dominion.phrases import PHRASES
-from kleinod.games.dominion.play import CardField, CardsField, Play, Standing
+from kleinod.games.dominion.play import CardField, CardsField, Play
 from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, TrashUpTo, action_piles
+from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, TrashUpTo, action_piles, take_back
 from kleinod.games.dominion.table import OWNER
 from kleinod.games.dominion.triggers import WhenGained
 
@@ -108,11 +108,6 @@ class SaveAside(Select):
         match.hide_from_hand(self.player, option.card)
         match.leave_standing(Play(self.player, SAVE, 0, SAVE), (option.card,))
         match.emit(phrases.SET_ASIDE_HIDDEN, self.player, [option.card])
-
-
-def saved_card_back(g: Dominion, player: int, standing: Standing) -> None:
-    g.table.players[player].hand += standing.aside
-    g.emit(phrases.TOOK_HIDDEN, player, standing.aside)
 
 
 def scouting_party(g: Dominion, player: int) -> None:
@@ -411,6 +406,6 @@ abilities.EVENT_EFFECTS.update(
 abilities.WHEN_BOUGHT[TOKEN] = abilities.WhenBuying(trashing_token)
 abilities.NEXT_HAND[EXPEDITION] = 2
 abilities.EXTRA_TURNS[MISSION] = PHRASES.refusal("mission_turn", "card")
-abilities.AT_END_OF_TURN[SAVE] = saved_card_back
+abilities.AT_END_OF_TURN[SAVE] = take_back
 abilities.ONCE_A_GAME[INHERITANCE] = ("inherited", ESTATE_TOKEN)
 abilities.GAIN_OFFERS[TRAVELLING_FAIR] = abilities.GainOffer(fair_picks, fair_accept)

@@ -7,10 +7,9 @@ from kleinod.games.dominion import abilities
 from kleinod.games.dominion.effects import CallWindow, PlayAgain, calls
 from kleinod.games.dominion.facts import CARDS, PILE_TOKENS, Card, kinds
 from kleinod.games.dominion.match import HAND, Dominion
-from kleinod.games.dominion.options import CHOOSE, DISCARD, DONE, TRASH, Pick
-from kleinod.games.dominion.play import Play
-from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import Gain, GainUpTo, PlaceToken, TrashOne, action_piles
+from kleinod.games.dominion.options import CHOOSE, DISCARD, DONE, Pick
+from kleinod.games.dominion.question import ListQuestion
+from kleinod.games.dominion.steps import Gain, GainUpTo, PlaceToken, TrashForMore, TrashOne, action_piles
 from kleinod.games.dominion.table import Player
 from kleinod.games.dominion.triggers import WhenGained
 
@@ -31,10 +30,6 @@ def coin_of_the_realm_called(g: Dominion, window: CallWindow, number: int) -> No
     """+2 actions; something else may be called then."""
     g.plus(window.player, actions=2)
     g.then(window)
-
-
-def always(g: Dominion, play: Play) -> bool:
-    return True
 
 
 def ratcatcher_called(g: Dominion, player: int) -> None:
@@ -66,22 +61,18 @@ def transmogrify_called(g: Dominion, player: int) -> None:
     g.then(TransmogrifyTrash(player))
 
 
-class TransmogrifyTrash(Select):
-    name = "TransmogrifyTrash"
-    kind = "trash"
-    rule = "CARD-transmogrify"
-    picks = TRASH
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        match.trash_from_hand(self.player, option.card)
-        match.then(TransmogrifyGain(self.player, TRANSMOGRIFY, match.cost(option.card) + 1))
-
-
 class TransmogrifyGain(GainUpTo):
     name = "TransmogrifyGain"
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.gain(self.player, option.card, to=HAND)
+
+
+class TransmogrifyTrash(TrashForMore):
+    name = "TransmogrifyTrash"
+    rule = "CARD-transmogrify"
+    more = 1
+    gains = TransmogrifyGain
 
 
 def distant_lands_points(p: Player, owned: list[Card]) -> int:
@@ -93,10 +84,6 @@ def royal_carriage_called(g: Dominion, window: CallWindow, number: int) -> None:
     """The card that is still in play is played again; its window takes the place of this one (DOM-CALL-2)."""
     g.link(window.player, number, window.play.number)
     g.then(PlayAgain(window.play))
-
-
-def is_in_play(g: Dominion, play: Play) -> bool:
-    return g.is_in_play(play)
 
 
 def wine_merchants_leave(g: Dominion, player: int) -> None:
@@ -176,8 +163,8 @@ abilities.CALLED_AT_START.update(
 
 abilities.AFTER_ACTION.update(
     {
-        COIN_OF_THE_REALM: abilities.AfterAction(coin_of_the_realm_called, always),
-        ROYAL_CARRIAGE: abilities.AfterAction(royal_carriage_called, is_in_play),
+        COIN_OF_THE_REALM: abilities.AfterAction(coin_of_the_realm_called),
+        ROYAL_CARRIAGE: abilities.AfterAction(royal_carriage_called, Dominion.is_in_play),
     }
 )
 abilities.POINTS[DISTANT_LANDS] = distant_lands_points
