@@ -140,14 +140,14 @@ def count_components(table: Table) -> dict[str, int]:
             count(gem.id, number)
     for book in table.books.values():
         for thing in book.left + book.right:
-            count(_card_id(thing))
+            count(box_id(thing))
     for artisans in [table.artisans, table.removed_artisans]:
         for colour, number in artisans.items():
             count(f"artisan_{colour.id}", number)
     for colour in table.workshops + table.removed_workshops:
         count(f"workshop_{colour.id}")
     for card in table.removed_equipment:
-        count(_card_id(card))
+        count(box_id(card))
     count("bonus", table.bonus)
     for number in table.undealt:
         count(SPECIAL[number].id)
@@ -163,11 +163,11 @@ def _count_player(player: Player, counts: dict[str, int]) -> None:
     special: list[Equipment] = list(SPECIAL_EQUIPMENT.values())
     for card, gem in player.equipment.items():
         if card not in special:  # these are special cards, and counted there
-            ids.append(_card_id(card))
+            ids.append(box_id(card))
         if gem is not None:
             ids.append(gem.id)
     orders: list[Order] = player.orders + player.completed
-    ids += [_card_id(order) for order in orders]
+    ids += [box_id(order) for order in orders]
     ids += [f"workshop_{colour.id}" for colour in player.workshops]
     ids += [SPECIAL[number].id for number in player.hand + player.laid]
     for colour, number in player.artisans.items():
@@ -177,8 +177,8 @@ def _count_player(player: Player, counts: dict[str, int]) -> None:
         counts[id] = counts.get(id, 0) + 1
 
 
-def _card_id(thing: Component) -> str:
-    """Orders are called as their colours: told apart here."""
+def box_id(thing: Component) -> str:
+    """What a card is counted as: orders are called as their colours, and told apart here."""
     return f"order_{thing.id}" if isinstance(thing, Order) else thing.id.removesuffix("_2")
 
 
