@@ -8,11 +8,18 @@ from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
 from kleinod.games.valdora.facts import COIN_LIMIT, GEMS, SPECIAL, SPECIAL_EQUIPMENT, next_colour
-from kleinod.games.valdora.phrases import GAVE_UP, GOT_ARTISAN, GOT_BONUS, GOT_WORKSHOP, LAST_ROUND
+from kleinod.games.valdora.phrases import PHRASES
 from kleinod.games.valdora.table import Book, Player, Table, add
 
 if TYPE_CHECKING:
     from kleinod.games.valdora.shapes import View
+
+
+GAVE_UP: Final = PHRASES.event("give_up", "gem", "card")
+GOT_BONUS: Final = PHRASES.event("bonus")
+GOT_ARTISAN: Final = PHRASES.event("artisan", "colour")
+GOT_WORKSHOP: Final = PHRASES.event("workshop", "colour")
+LAST_ROUND: Final = PHRASES.event("last_round")
 
 
 class Valdora(Match):
