@@ -1,6 +1,7 @@
 """A game's advice to programs that play it: sensible moves, and chances of winning."""
 
 from logging import getLogger
+from math import exp
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
@@ -99,6 +100,14 @@ class Advice:
         then the margin of a victory says more than the victory itself. By default the values are the chances.
         """
         return shares
+
+
+def shares(values: list[float], scale: float = 1.0) -> list[float]:
+    """Parts that add up to 1: a value higher by `scale` has e times the part of another."""
+    top = max(values)
+    weights = [exp((value - top) / scale) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def _options(match: Match) -> list[Option]:

@@ -20,15 +20,14 @@ from kleinod.games.valdora.facts import (
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import BUY, BUY_RETURNING, TURN, Buy, TurnPage
 from kleinod.games.valdora.payment import GiveUp, coins_left
-from kleinod.games.valdora.phrases import (
-    BOUGHT_EQUIPMENT,
-    BOUGHT_ORDER,
-    PHRASES,
-    RETURNED,
-    TURNED,
-    UNCOVERED,
-)
+from kleinod.games.valdora.phrases import PHRASES
 from kleinod.games.valdora.table import LEFT, RIGHT, SIDES
+
+TURNED: Final = PHRASES.event("page", "card", "side", "city")
+BOUGHT_EQUIPMENT: Final = PHRASES.event("buy_equipment", "card", "side", "city")
+BOUGHT_ORDER: Final = PHRASES.event("buy_order", "order", "side", "city")
+RETURNED: Final = PHRASES.event("return", "order", "side", "city")
+UNCOVERED: Final = PHRASES.event("uncover", "card", "city")
 
 PILE_EMPTY: Final = PHRASES.refusal("pile_empty")
 PAGE_PRICE: Final = PHRASES.refusal("page_price", "coins")

@@ -10,8 +10,13 @@ from kleinod.games.valdora.components import Colour
 from kleinod.games.valdora.facts import COLOURS, COMPETITORS, RING, next_colour
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import REMOVE, Remove
-from kleinod.games.valdora.phrases import COMPETED, LOST_ARTISAN, LOST_WORKSHOP, PHRASES, SHUFFLED
+from kleinod.games.valdora.phrases import PHRASES
 from kleinod.games.valdora.question import ValdoraQuestion
+
+COMPETED: Final = PHRASES.event("compete", "tile")
+LOST_ARTISAN: Final = PHRASES.event("remove_artisan", "colour")
+LOST_WORKSHOP: Final = PHRASES.event("remove_workshop", "colour")
+SHUFFLED: Final = PHRASES.event("shuffle", "tiles")
 
 NOT_ASKED: Final = PHRASES.refusal("not_asked_remove")
 NONE_LEFT: Final = PHRASES.refusal("none_left", "colour")

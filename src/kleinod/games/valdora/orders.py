@@ -11,7 +11,10 @@ from kleinod.games.valdora.facts import FIGURES, GOLD, GOLD_FOR_GEM, ORDERS
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import DELIVER, DELIVER_GOLD, Deliver
 from kleinod.games.valdora.payment import GiveUp
-from kleinod.games.valdora.phrases import COMPLETED, GILDED, PHRASES
+from kleinod.games.valdora.phrases import PHRASES
+
+COMPLETED: Final = PHRASES.event("deliver", "order")
+GILDED: Final = PHRASES.event("gild", "gem")
 
 NO_SUCH_ORDER: Final = PHRASES.refusal("no_such_order", "order")
 COIN_MISSING: Final = PHRASES.refusal("coin_missing", "order")

@@ -11,8 +11,12 @@ from kleinod.games.valdora.components import Colour, Equipment
 from kleinod.games.valdora.facts import FIGURES, NEST_EGG, RING, SPECIAL, SPECIAL_EQUIPMENT, read_colours
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import DONE, GIVE, LAY, REPLACE, Give, Lay, Replace
-from kleinod.games.valdora.phrases import GAVE, GOT_COINS, LAID, PHRASES, REPLACED
+from kleinod.games.valdora.phrases import GOT_COINS, PHRASES
 from kleinod.games.valdora.question import ValdoraQuestion
+
+LAID: Final = PHRASES.event("lay", "card")
+GAVE: Final = PHRASES.event("give", "colour")
+REPLACED: Final = PHRASES.event("replace", "card", "old")
 
 NOT_ASKED_LAY: Final = PHRASES.refusal("not_asked_lay")
 NOT_IN_HAND: Final = PHRASES.refusal("not_in_hand", "card")

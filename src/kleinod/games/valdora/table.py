@@ -10,26 +10,6 @@ from kleinod.engine.component import Component
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
 
-ZONES: Final = [
-    "artisans",
-    "bank",
-    "bonus",
-    "book",
-    "coins",
-    "competitors",
-    "completed",
-    "depot",
-    "equipment",
-    "field",
-    "gems",
-    "laid",
-    "orders",
-    "provisions",
-    "removed",
-    "special",
-    "workshops",
-]
-
 LEFT: Final = "left"
 RIGHT: Final = "right"
 SIDES: Final = [LEFT, RIGHT]

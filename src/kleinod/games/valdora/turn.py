@@ -8,9 +8,11 @@ from kleinod.games.valdora.duel import Compete
 from kleinod.games.valdora.facts import FIGURES, MAX_PLAYERS, MORE_PAGES
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.moving import Move
-from kleinod.games.valdora.phrases import BEGAN, ENDED
+from kleinod.games.valdora.phrases import BEGAN, PHRASES
 from kleinod.games.valdora.special import LayCards, NestEgg
 from kleinod.games.valdora.table import ACTION, MOVE
+
+ENDED: Final = PHRASES.event("end", "turn")
 
 
 class Turn(PlayerStep[Valdora]):

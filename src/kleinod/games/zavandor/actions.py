@@ -37,19 +37,17 @@ from kleinod.games.zavandor.options import (
     flat,
 )
 from kleinod.games.zavandor.payment import begin_payment, cost_of
-from kleinod.games.zavandor.phrases import (
-    BOUGHT,
-    BOUGHT_CHEAPER,
-    ENDED,
-    NOT_ASKED,
-    PHRASES,
-    SAMPLED,
-    TIED,
-    TOOK_GOLD,
-    TOOK_TRADER,
-)
+from kleinod.games.zavandor.phrases import NOT_ASKED, PHRASES
 from kleinod.games.zavandor.question import ZavandorQuestion
 from kleinod.games.zavandor.scoring import final_gold
+
+SAMPLED: Final = PHRASES.event("sample", "place", "right")
+BOUGHT: Final = PHRASES.event("buy", "gem", "count", "gold")
+BOUGHT_CHEAPER: Final = PHRASES.event("buy_discount", "gem", "count", "gold", "discount")
+TOOK_TRADER: Final = PHRASES.event("trader", "trader")
+TOOK_GOLD: Final = PHRASES.event("gold", "gold")
+TIED: Final = PHRASES.event("tie", "gold")
+ENDED: Final = PHRASES.event("end", "round")
 
 NO_TILE: Final = PHRASES.refusal("no_tile", "place")
 KNOWN_TILE: Final = PHRASES.refusal("known_tile", "place")

@@ -175,7 +175,7 @@ def read_gem(row: CheckedDict, key: str) -> int:
 
 def read_gems(row: CheckedDict, *, maximum: int) -> list[int]:
     """An amount of gems by sort, those not named 0."""
-    amounts = [row.count(id, maximum) if row.has(id) else 0 for id in GEM_IDS]
+    amounts = [row.count(id, maximum, default=0) for id in GEM_IDS]
     row.finish()
     return amounts
 

@@ -19,10 +19,10 @@ from kleinod.games.zavandor.position import pending, read, write
 from kleinod.games.zavandor.rounds import Round
 from kleinod.games.zavandor.setup import Deal, set_up, settings
 from kleinod.games.zavandor.shapes import Components, View
-from kleinod.games.zavandor.table import ZONES
 from kleinod.games.zavandor.view import write_view
 
 RULES_VERSION: Final = 1
+ABOUT: Final = read_toml(DATA / "box.toml").section("about")
 GROUPS: Final = [*dict.fromkeys(move.verb for move in ACTIONS), "mining", "round", "end"]
 
 
@@ -83,7 +83,7 @@ class ZavandorRules(Ruleset[Zavandor]):
 
 GAME: Final = ZavandorRules(
     id="zavandor",
-    about=read_toml(DATA / "box.toml").section("about"),
+    about=ABOUT,
     rules_version=RULES_VERSION,
     settings=settings(),
     rules=read_rules(read_toml(DATA / "rules.toml")),
@@ -92,5 +92,5 @@ GAME: Final = ZavandorRules(
     names=THINGS,
     questions=[Action, *pending.STEPS.values()],
     groups=GROUPS,
-    zones=ZONES,
+    zones=ABOUT.texts("zones"),
 )

@@ -7,9 +7,13 @@ from kleinod.engine.step import CountField, CountsField, PlayerStep, SeatField, 
 from kleinod.games.zavandor.facts import FIGURES, GEM_IDS, GEMS, gem_ids
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import DONE, MINE, MINE_ALL, Move
-from kleinod.games.zavandor.phrases import ALCHEMAT, MINED, NOT_ASKED, PHRASES, PRICED, SIPHONED
+from kleinod.games.zavandor.phrases import NOT_ASKED, PHRASES, PRICED
 from kleinod.games.zavandor.question import ZavandorQuestion
 from kleinod.games.zavandor.table import Player
+
+ALCHEMAT: Final = PHRASES.event("alchemat", "gold")
+MINED: Final = PHRASES.event("mine", "gems")
+SIPHONED: Final = PHRASES.event("siphon", "gold", "to")
 
 NO_YIELD: Final = PHRASES.refusal("no_yield", "gem")
 NO_FIXED: Final = PHRASES.refusal("no_fixed")

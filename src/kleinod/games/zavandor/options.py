@@ -48,7 +48,7 @@ def _number(parts: dict[str, object], name: str) -> int:
 
 
 def _of_things(verb: str, name: str, things: Sequence[Listed]) -> list[Move]:
-    """A move for each thing: `right I 3`, `keep ring_1`."""
+    """A move for each thing: `right I 3`, `keep ring`."""
     return [Move(f"{verb} {thing.id}", verb, {name: thing}) for thing in things]
 
 
@@ -64,7 +64,7 @@ def _cheaper(move: Move, discount: int) -> Move:
 
 
 def _in_hand(item: Item) -> Move:
-    """`item ring_1 hand`"""
+    """`item ring hand`"""
     return Move(f"item {item.id} hand", "item_hand", {"item": item, "hand": True})
 
 
