@@ -1,11 +1,18 @@
 """A game's advice to programs that play it: sensible moves, and chances of winning."""
 
-from typing import Final
+from logging import getLogger
+from math import exp
+from typing import Any, Final, TypeVar
 from zlib import crc32
 
 from kleinod.engine.match import Match
 from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option
+from kleinod.engine.question import Question
+
+O = TypeVar("O", bound=Option)  # noqa: E741
+LOG: Final = getLogger("kleinod.advice")
+_LOGGED: Final[set[str]] = set()
 
 MAX_PLAYOUT_MOVES: Final = 2000
 """A playout that takes longer is stuck."""
@@ -95,8 +102,25 @@ class Advice:
         return shares
 
 
+def shares(values: list[float], scale: float = 1.0) -> list[float]:
+    """Parts that add up to 1: a value higher by `scale` has e times the part of another."""
+    top = max(values)
+    weights = [exp((value - top) / scale) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
 def _options(match: Match) -> list[Option]:
     question = match.question
     assert question is not None
     options: list[Option] = question.options(match)
     return options
+
+
+def first_option(match: Match, question: Question[Any, O]) -> O:
+    """The answer to a question that advice does not know; each kind is logged once, however often search asks it."""
+    kind = f"{match.game.id}: {type(question).__name__}"
+    if kind not in _LOGGED:
+        _LOGGED.add(kind)
+        LOG.warning("no advice for a question (%s): the first option is taken", kind)
+    return question.options(match)[0]

@@ -9,7 +9,7 @@ import kleinod
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.step import read_step
-from kleinod.games.dominion.position.read import STEPS
+from kleinod.games.dominion.cards import STEPS
 from tests.engine.matches import play_on, played
 
 PLAY = {"player": 0, "card": "militia", "number": 3, "unaffected": [1]}

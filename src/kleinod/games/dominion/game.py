@@ -12,6 +12,7 @@ from kleinod.engine.rules import read_rules
 from kleinod.engine.ruleset import Reading, Ruleset
 from kleinod.engine.step import Step
 from kleinod.games.dominion import scoring, setup
+from kleinod.games.dominion.cards import STEPS
 from kleinod.games.dominion.facts import CARDS, DATA
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import OPTIONS
@@ -69,7 +70,7 @@ class DominionRules(Ruleset[Dominion]):
         return scoring.winners(match)
 
     def pending_steps(self) -> dict[str, type[Step[Any]]]:
-        return read.STEPS
+        return STEPS
 
     def advice(self) -> Advice:
         from kleinod.games.dominion.advice.advisor import ADVICE
@@ -91,7 +92,7 @@ GAME: Final = DominionRules(
     options=list(OPTIONS.values()),
     phrases=PHRASES,
     names={card.id: card.name for card in CARDS.values()},
-    questions=[ActionPhase, BuyPhase, *(step for step in read.STEPS.values() if issubclass(step, Question))],
+    questions=[ActionPhase, BuyPhase, *(step for step in STEPS.values() if issubclass(step, Question))],
     groups=GROUPS,
     zones=ZONES,
 )

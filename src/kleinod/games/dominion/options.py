@@ -10,8 +10,6 @@ from kleinod.games.dominion.phrases import PHRASES
 class Pick(Option):
     """A verb, and mostly a card."""
 
-    __slots__ = ("card",)
-
     def __init__(self, text: str, label: str, parts: dict[str, object], card: Card = NO_CARD) -> None:
         super().__init__(text, PHRASES.label(label, parts), parts)
         self.card = card

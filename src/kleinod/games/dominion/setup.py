@@ -9,19 +9,10 @@ from kleinod.engine.setting import Flag, Setting, StartPlayer, round_limit
 from kleinod.engine.text import Text
 from kleinod.games.dominion.facts import (
     CARDS,
-    COLONY,
-    COPPER,
-    CURSE,
-    DUCHY,
-    ESTATE,
     EVENT_CARDS,
-    GOLD,
     KINGDOM,
     KINGDOMS,
-    PLATINUM,
-    PROVINCE,
     SETS,
-    SILVER,
     START,
     Card,
     exchanges,
@@ -195,13 +186,8 @@ def card_counts_of(options: dict[str, object], seats: int) -> dict[Card, int]:
     """DOM-SETUP-2: how many of each card there are in the game, in the order of the piles."""
     kingdom = options["kingdom"]
     assert isinstance(kingdom, list)
-    piles = [COPPER, SILVER, GOLD]
-    if options["colonies"]:
-        piles.append(PLATINUM)
-    piles += [ESTATE, DUCHY, PROVINCE]
-    if options["colonies"]:
-        piles.append(COLONY)
-    piles += [CURSE, *(CARDS[id] for id in kingdom)]
+    always = ["basic", "prosperity"] if options["colonies"] else ["basic"]
+    piles = [card for card in CARDS.values() if card.set in always] + [CARDS[id] for id in kingdom]
     for id in kingdom:
         piles += exchanges(CARDS[id])
     sizes = pile_sizes(seats)

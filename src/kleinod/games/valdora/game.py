@@ -22,11 +22,11 @@ from kleinod.games.valdora.position import read, write
 from kleinod.games.valdora.setup import set_up, settings
 from kleinod.games.valdora.shapes import Components, View
 from kleinod.games.valdora.special import GiveArtisans, LayCards, TakeSpecial
-from kleinod.games.valdora.table import ZONES
 from kleinod.games.valdora.turn import TURNS
 from kleinod.games.valdora.view import write_view
 
 RULES_VERSION: Final = 1
+ABOUT: Final = read_toml(DATA / "box.toml").section("about")
 GROUPS: Final = [
     *("turn", "move", "page", "buy", "load", "summon", "deliver", "provisions", "lay", "done", "compete", "end"),
 ]
@@ -81,7 +81,7 @@ class ValdoraRules(Ruleset[Valdora]):
 
 GAME: Final = ValdoraRules(
     id="valdora",
-    about=read_toml(DATA / "box.toml").section("about"),
+    about=ABOUT,
     rules_version=RULES_VERSION,
     settings=settings(),
     rules=read_rules(read_toml(DATA / "rules.toml")),
@@ -90,5 +90,5 @@ GAME: Final = ValdoraRules(
     names=THINGS,
     questions=[Move, Action, GiveUp, LayCards, GiveArtisans, TakeSpecial, RemoveAny],
     groups=GROUPS,
-    zones=ZONES,
+    zones=ABOUT.texts("zones"),
 )

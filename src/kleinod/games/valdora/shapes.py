@@ -14,6 +14,7 @@ class Turn(TypedDict):
     free_pages: int
     page_price: int  # of the next page
     last_round: bool
+    colours_to_end: int  # of how many colours the artisans must still run out until the last round
 
 
 class BookView(TypedDict):
@@ -48,6 +49,7 @@ class PlayerView(TypedDict):
     bonus: int
     special_count: int
     laid: list[int]
+    score: dict[str, int]  # points so far by category; completed orders only one's own, until the end
     completed: NotRequired[list[str]]  # one's own
     special: NotRequired[list[int]]  # one's own
 

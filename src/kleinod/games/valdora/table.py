@@ -10,26 +10,6 @@ from kleinod.engine.component import Component
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
 
-ZONES: Final = [
-    "artisans",
-    "bank",
-    "bonus",
-    "book",
-    "coins",
-    "competitors",
-    "completed",
-    "depot",
-    "equipment",
-    "field",
-    "gems",
-    "laid",
-    "orders",
-    "provisions",
-    "removed",
-    "special",
-    "workshops",
-]
-
 LEFT: Final = "left"
 RIGHT: Final = "right"
 SIDES: Final = [LEFT, RIGHT]
@@ -62,21 +42,6 @@ class Book:
 
 class Player:
     """What lies before one player."""
-
-    __slots__ = (
-        "artisans",
-        "at",
-        "bonus",
-        "coins",
-        "completed",
-        "doubled",
-        "equipment",
-        "hand",
-        "laid",
-        "orders",
-        "provisions",
-        "workshops",
-    )
 
     def __init__(self, at: BoardField) -> None:
         self.at = at
@@ -122,34 +87,6 @@ class Player:
 
 class Table:
     """Everything on the table, and the state of the turn."""
-
-    __slots__ = (
-        "artisans",
-        "begun",
-        "bonus",
-        "books",
-        "competitors",
-        "completed",
-        "depot",
-        "done",
-        "fields",
-        "free_pages",
-        "gilded",
-        "laid_now",
-        "loaded",
-        "number",
-        "over",
-        "phase",
-        "player",
-        "players",
-        "provided",
-        "removed_artisans",
-        "removed_equipment",
-        "removed_workshops",
-        "summoned",
-        "undealt",
-        "workshops",
-    )
 
     def __init__(self) -> None:
         self.players: list[Player] = []

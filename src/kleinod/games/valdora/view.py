@@ -7,7 +7,7 @@ from kleinod.games.valdora.components import Colour, Order
 from kleinod.games.valdora.facts import EQUIPMENT, FACTS, ORDERS, RING, SPECIAL
 from kleinod.games.valdora.match import Valdora, gems_of
 from kleinod.games.valdora.moving import meeting_price
-from kleinod.games.valdora.scoring import score_sheet, winners
+from kleinod.games.valdora.scoring import score, score_sheet, winners
 from kleinod.games.valdora.shapes import BookView, PlayerView, View
 from kleinod.games.valdora.table import Book
 
@@ -55,6 +55,7 @@ def write_view(g: Valdora, seat: int) -> View:
             "free_pages": table.free_pages,
             "page_price": page_price(g),
             "last_round": len(table.artisans) <= 1,
+            "colours_to_end": max(len(table.artisans) - 1, 0),
         },
         "start_player": g.start_player,
         "awaited": question.player if question is not None else None,
@@ -106,7 +107,10 @@ def _player(g: Valdora, player: int, seat: int) -> PlayerView:
         "bonus": p.bonus,
         "special_count": len(p.hand),
         "laid": p.laid[:],
+        "score": score(g, p),
     }
+    if player != seat and not g.table.over:
+        del shown["score"]["completed_orders"]
     if player == seat:
         shown["completed"] = card_ids(p.completed)
         shown["special"] = p.hand[:]

@@ -13,30 +13,17 @@ from kleinod.games.zavandor import scoring
 from kleinod.games.zavandor.actions import Action
 from kleinod.games.zavandor.facts import DATA, THINGS
 from kleinod.games.zavandor.match import Zavandor
-from kleinod.games.zavandor.options import OPTIONS
+from kleinod.games.zavandor.options import ACTIONS, OPTIONS
 from kleinod.games.zavandor.phrases import PHRASES, ROUND
 from kleinod.games.zavandor.position import pending, read, write
 from kleinod.games.zavandor.rounds import Round
 from kleinod.games.zavandor.setup import Deal, set_up, settings
 from kleinod.games.zavandor.shapes import Components, View
-from kleinod.games.zavandor.table import ZONES
 from kleinod.games.zavandor.view import write_view
 
 RULES_VERSION: Final = 1
-GROUPS: Final = [
-    "sample",
-    "buy",
-    "sell",
-    "draw",
-    "right",
-    "item",
-    "trader",
-    "exchange",
-    "gold",
-    "mining",
-    "round",
-    "end",
-]
+ABOUT: Final = read_toml(DATA / "box.toml").section("about")
+GROUPS: Final = [*dict.fromkeys(move.verb for move in ACTIONS), "mining", "round", "end"]
 
 
 class ZavandorRules(Ruleset[Zavandor]):
@@ -96,7 +83,7 @@ class ZavandorRules(Ruleset[Zavandor]):
 
 GAME: Final = ZavandorRules(
     id="zavandor",
-    about=read_toml(DATA / "box.toml").section("about"),
+    about=ABOUT,
     rules_version=RULES_VERSION,
     settings=settings(),
     rules=read_rules(read_toml(DATA / "rules.toml")),
@@ -105,5 +92,5 @@ GAME: Final = ZavandorRules(
     names=THINGS,
     questions=[Action, *pending.STEPS.values()],
     groups=GROUPS,
-    zones=ZONES,
+    zones=ABOUT.texts("zones"),
 )

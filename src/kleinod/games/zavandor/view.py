@@ -4,7 +4,7 @@ from kleinod.games.zavandor.facts import AREAS, DIAMANTINA, FIGURES, GEM_IDS, GE
 from kleinod.games.zavandor.knowledge import known_to
 from kleinod.games.zavandor.match import Zavandor, amounts
 from kleinod.games.zavandor.mining import deposits, fixed_yield
-from kleinod.games.zavandor.scoring import final_gold, score_sheet, winners
+from kleinod.games.zavandor.scoring import final_gold, score, score_sheet, winners
 from kleinod.games.zavandor.shapes import PlaceView, PlayerView, StackView, Upgrade, View
 
 
@@ -85,6 +85,7 @@ def _player(g: Zavandor, player: int, seat: int) -> PlayerView:
         "discounts": p.discounts[:],
         "actions_left": max(g.actions(player) - p.taken, 0),
         "points": p.points(),
+        "score": score(p),
         "samples": {PLACES[place].id: _right_id(g, place) if player == seat else "?" for place in p.samples},
         "yield": {
             "gems": amounts(fixed_yield(p)),

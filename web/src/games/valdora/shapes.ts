@@ -65,6 +65,9 @@ export interface PlayerView {
     order_price: number | null;
     orders: string[];
     provisions: boolean;
+    score: {
+        [k: string]: number;
+    };
     special?: number[];
     special_count: number;
     swap_price: number | null;
@@ -78,6 +81,7 @@ export interface Supply {
     workshops: string[];
 }
 export interface Turn {
+    colours_to_end: number;
     free_pages: number;
     last_round: boolean;
     number: number;

@@ -80,6 +80,9 @@ export interface PlayerView {
     samples: {
         [k: string]: string;
     };
+    score: {
+        [k: string]: number;
+    };
     trader: ("diamond" | "emerald" | "ruby" | "sapphire")[] | null;
     yield: Yield;
 }

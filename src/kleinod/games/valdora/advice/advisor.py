@@ -57,7 +57,7 @@ class ValdoraAdvice(Advice):
 
     def chances(self, match: Match) -> list[float]:
         assert isinstance(match, Valdora)
-        return chances(match)
+        return super().chances(match) if match.over else chances(match)
 
 
 ADVICE: Final = ValdoraAdvice()

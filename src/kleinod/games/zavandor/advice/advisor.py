@@ -33,7 +33,7 @@ class ZavandorAdvice(Advice):
 
     def chances(self, match: Match) -> list[float]:
         assert isinstance(match, Zavandor)
-        return chances(match)
+        return super().chances(match) if match.over else chances(match)
 
 
 ADVICE: Final = ZavandorAdvice()
