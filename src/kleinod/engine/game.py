@@ -1,7 +1,7 @@
 """What a game tells the engine about itself; everything above works with a `Game` and never asks which."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kleinod.engine.chance import Chance
 from kleinod.engine.event import EventKind
@@ -85,7 +85,7 @@ class Game:
         """The seats that win as the match stands."""
         raise NotImplementedError
 
-    def advice(self) -> "Advice":
+    def advice(self) -> "Advice[Any]":
         """How to play it well; loaded when first asked for. A game without any is played at random."""
         from kleinod.engine.advice import Advice
 

@@ -72,7 +72,7 @@ class DominionRules(Ruleset[Dominion]):
     def pending_steps(self) -> dict[str, type[Step[Any]]]:
         return STEPS
 
-    def advice(self) -> Advice:
+    def advice(self) -> Advice[Any]:
         from kleinod.games.dominion.advice.advisor import ADVICE
 
         return ADVICE

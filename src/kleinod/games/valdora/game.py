@@ -67,7 +67,7 @@ class ValdoraRules(Ruleset[Valdora]):
     def pending_steps(self) -> dict[str, type[Step[Any]]]:
         return read.STEPS
 
-    def advice(self) -> Advice:
+    def advice(self) -> Advice[Any]:
         # only programs that play need it
         from kleinod.games.valdora.advice.advisor import ADVICE
 

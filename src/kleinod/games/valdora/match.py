@@ -99,11 +99,9 @@ class Valdora(Match):
         found = next_colour(table.artisans, colour)
         if found is None:
             return None
-        table.artisans[found] -= 1
-        if table.artisans[found] == 0:
-            del table.artisans[found]
-            if len(table.artisans) == 1:
-                self.emit(LAST_ROUND, table.player)
+        add(table.artisans, found, -1)
+        if found not in table.artisans and len(table.artisans) == 1:
+            self.emit(LAST_ROUND, table.player)
         return found
 
     def hire(self, player: int, colour: Colour) -> None:
@@ -113,7 +111,7 @@ class Valdora(Match):
         found = self.take_artisan(colour)
         if found is None:
             return
-        p.artisans[found] = p.artisans.get(found, 0) + 1
+        add(p.artisans, found, 1)
         self.emit(GOT_ARTISAN, player, {"colour": found})
         if found in table.workshops and p.artisans[found] >= found.needed:
             table.workshops.remove(found)
@@ -131,8 +129,7 @@ class Valdora(Match):
 
     def dismiss(self, colour: Colour) -> None:
         """An artisan leaves the game."""
-        removed = self.table.removed_artisans
-        removed[colour] = removed.get(colour, 0) + 1
+        add(self.table.removed_artisans, colour, 1)
 
 
 def count_components(table: Table) -> dict[str, int]:

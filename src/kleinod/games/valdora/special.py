@@ -13,6 +13,7 @@ from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import DONE, GIVE, LAY, REPLACE, Give, Lay, Replace
 from kleinod.games.valdora.phrases import GOT_COINS, PHRASES
 from kleinod.games.valdora.question import ValdoraQuestion
+from kleinod.games.valdora.table import add
 
 LAID: Final = PHRASES.event("lay", "card")
 GAVE: Final = PHRASES.event("give", "colour")
@@ -142,10 +143,7 @@ class GiveArtisans(ValdoraQuestion):
 
     def give(self, match: Valdora, colour: Colour) -> None:
         """VAL-SPEC-6: it leaves the game, and does not come back to the board."""
-        artisans = match.table.players[self.player].artisans
-        artisans[colour] -= 1
-        if artisans[colour] == 0:
-            del artisans[colour]
+        add(match.table.players[self.player].artisans, colour, -1)
         match.dismiss(colour)
         match.emit(GAVE, self.player, {"colour": colour})
 

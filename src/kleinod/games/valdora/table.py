@@ -4,11 +4,13 @@ Lists of piles have their top at the end. Hidden are only the special cards in h
 the cards of a book that were never uncovered: the lowest ones of its right pile.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from kleinod.engine.component import Component
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
+
+C = TypeVar("C", bound=Component)
 
 LEFT: Final = "left"
 RIGHT: Final = "right"
@@ -149,10 +151,10 @@ class Table:
         return twin
 
 
-def add(counts: dict[Gem, int], gem: Gem, number: int) -> None:
-    """More or fewer of a gem; none at all is not listed."""
-    left = counts.get(gem, 0) + number
+def add(counts: dict[C, int], thing: C, number: int) -> None:
+    """More or fewer of a gem, or of a colour's artisans; none at all is not listed."""
+    left = counts.get(thing, 0) + number
     if left:
-        counts[gem] = left
+        counts[thing] = left
     else:
-        counts.pop(gem, None)
+        counts.pop(thing, None)

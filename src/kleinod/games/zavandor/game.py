@@ -70,7 +70,7 @@ class ZavandorRules(Ruleset[Zavandor]):
     def pending_steps(self) -> dict[str, type[Step[Any]]]:
         return pending.STEPS
 
-    def advice(self) -> Advice:
+    def advice(self) -> Advice[Any]:
         from kleinod.games.zavandor.advice.advisor import ADVICE
 
         return ADVICE

@@ -50,6 +50,15 @@ def write_upgrades(g: Zavandor) -> dict[str, Upgrade]:
     return found
 
 
+def write_samples(g: Zavandor, player: int, *, own: bool) -> dict[str, str]:
+    """The places that a player has looked at, each with its right for the player's own eyes."""
+    found: dict[str, str] = {}
+    for place in g.table.players[player].samples:
+        right = g.table.places[place]
+        found[PLACES[place].id] = right.id if own and right is not None else "?"
+    return found
+
+
 def _area(g: Zavandor, area: str, seat: int) -> list[PlaceView]:
     """The places of an area: what each costs, and its right if the seat has taken a sample."""
     known = g.table.players[seat].samples if seat >= 0 else []
@@ -86,7 +95,7 @@ def _player(g: Zavandor, player: int, seat: int) -> PlayerView:
         "actions_left": max(g.actions(player) - p.taken, 0),
         "points": p.points(),
         "score": score(p),
-        "samples": {PLACES[place].id: _right_id(g, place) if player == seat else "?" for place in p.samples},
+        "samples": write_samples(g, player, own=player == seat),
         "yield": {
             "gems": amounts(fixed_yield(p)),
             "jokers": deposits(p),
@@ -100,8 +109,3 @@ def _player(g: Zavandor, player: int, seat: int) -> PlayerView:
     if g.table.over:
         shown["final_gold"] = final_gold(g, player)
     return shown
-
-
-def _right_id(g: Zavandor, place: int) -> str:
-    right = g.table.places[place]
-    return "" if right is None else right.id
