@@ -10,7 +10,7 @@ import kleinod
 from kleinod.cli.result import result
 from kleinod.cli.screens import screen_for
 from kleinod.cli.screens.screen import View, open_view
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 from kleinod.engine.event import SPECTATOR
 from kleinod.games.valdora.facts import FIELDS
 

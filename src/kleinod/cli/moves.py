@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from kleinod.cli.words import phrase
+from kleinod.cli.texts import phrase
 from kleinod.engine.checked import shorten
 from kleinod.engine.decision import Decision
 from kleinod.engine.errors import IllegalMove
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
-from kleinod.engine.text import Text
 
 SEPARATOR: Final = ";"
 
@@ -59,7 +58,7 @@ class Moves:
             except IllegalMove as error:
                 if len(parts) == 1 or error.rule is None:  # it is clear which move is meant
                     raise
-                raise IllegalMove(error.rule, Text(f"»{move}«: {error.de}", f"“{move}”: {error.en}")) from None
+                raise IllegalMove(error.rule, phrase("play.wrong_move", move=move, problem=error.text)) from None
         return after
 
 

@@ -5,7 +5,7 @@ from typing import TypedDict
 
 
 class TextData(TypedDict):
-    """A text in both languages."""
+    """A text by language; further languages than these two stand beside them where they are installed."""
 
     de: str
     en: str

@@ -6,7 +6,8 @@ from typing import Final
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.component import Component
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.text import Text
+from kleinod.engine.text import Text, same
+from kleinod.games.dominion import texts
 
 DATA: Final = Path(__file__).with_name("data")
 
@@ -24,7 +25,7 @@ TYPES: Final = [
 ]
 SETS: Final = ["base", "adventures"]
 """Where the kingdom cards come from."""
-NO_WORDS: Final = Text("", "")
+NO_WORDS: Final = same("")
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 
@@ -96,7 +97,7 @@ class Card(Component):
         types = row.texts("types")
         for type in types:
             if type not in TYPES:
-                raise row.wrong("types", Text(f"unbekannter Typ {type}", f"unknown type {type}"))
+                raise row.wrong("types", texts.UNKNOWN_TYPE, id=type)
         id = row.text("id")
         said = words.section(id)
         card = Card(
@@ -133,7 +134,7 @@ def _read_sizes() -> dict[str, list[int]]:
     for row in read_toml(DATA / "cards.toml").sections("pile"):
         sizes[row.text("id")] = row.numbers("sizes", 0, 200)
         if len(sizes[row.text("id")]) != MAX_PLAYERS - MIN_PLAYERS + 1:
-            raise row.wrong("sizes", Text("eine Größe für jede Spielerzahl", "one size for each number of players"))
+            raise row.wrong("sizes", texts.SIZES)
         row.finish()
     return sizes
 
@@ -149,7 +150,7 @@ def _read_start() -> dict[Card, int]:
 CARDS: Final[dict[str, Card]] = _read_cards()
 NO_CARD: Final = Card("", name=NO_WORDS)
 """Stands where no card is named."""
-TOKEN: Final = Card("token", name=Text("Entsorgungs-Marker", "trashing token"))
+TOKEN: Final = Card("token", name=texts.TRASHING_TOKEN)
 """Stands for the trashing token among the cards whose effects wait."""
 SIZES: Final[dict[str, list[int]]] = _read_sizes()
 START: Final[dict[Card, int]] = _read_start()

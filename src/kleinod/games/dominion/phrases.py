@@ -26,7 +26,6 @@ def _coming_from(kind: EventKind, source: str) -> EventKind:
         key=kind.key,
         secret=kind.secret,
         text=kind.text,
-        one=kind.text_one,
         own=kind.text_own,
         source=source,
         target=kind.target,

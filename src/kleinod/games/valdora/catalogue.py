@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.text import Text, same
+from kleinod.engine.text import Text, joined
 from kleinod.games.valdora.board import CITY, BoardField
 from kleinod.games.valdora.components import Colour, Competitor, Equipment, Order, SpecialCard
 from kleinod.games.valdora.facts import (
@@ -54,11 +54,11 @@ def _box() -> Components:
         "bonus": {
             "count": FACTS.bonus_tiles,
             "points": FACTS.bonus_points,
-            "text": _with_points(tiles.localized("bonus"), FACTS.bonus_points).to_data(),
+            "text": tiles.localized("bonus").fill({"points": FACTS.bonus_points}).to_data(),
         },
         "artisan": {
             "points": FIGURES.colour_points,
-            "text": _with_points(tiles.localized("artisan"), FIGURES.colour_points).to_data(),
+            "text": tiles.localized("artisan").fill({"points": FIGURES.colour_points}).to_data(),
         },
         "provisions": {"text": tiles.localized("provisions").to_data()},
         "prices": {
@@ -75,13 +75,9 @@ def _box() -> Components:
     }
 
 
-def _with_points(words: Text, points: int) -> Text:
-    return words.fill({"points": same(points)})
-
-
 def _field(field: BoardField, words: CheckedDict) -> FieldInfo:
     key = field.kind if field.kind != CITY else field.book or ("harbour_city" if field.ships else CITY)
-    values = {"ships": same(field.ships), "coins": same(COIN_LIMIT)}
+    values: dict[str, object] = {"ships": field.ships, "coins": COIN_LIMIT}
     if field.client is not None:
         values["client"] = field.client.name
     return {
@@ -96,7 +92,7 @@ def _field(field: BoardField, words: CheckedDict) -> FieldInfo:
 
 
 def _colour(colour: Colour, words: CheckedDict) -> ColourInfo:
-    values = {"artisans": same(colour.needed), "points": same(colour.points)}
+    values = {"artisans": colour.needed, "points": colour.points}
     text = words.localized("workshop").fill(values)
     return {
         "name": colour.name.to_data(),
@@ -106,8 +102,7 @@ def _colour(colour: Colour, words: CheckedDict) -> ColourInfo:
 
 
 def _equipment(card: Equipment, words: CheckedDict) -> EquipmentInfo:
-    coins = words.localized("coin") if card.load == 1 else words.localized("coins").fill({"count": same(card.load)})
-    values = {"load": coins}
+    values: dict[str, object] = {"load": card.load}
     key = "any"
     if card.carries is not None:
         key = "paid" if card.load else "free"
@@ -155,10 +150,9 @@ def _competitor(tile: Competitor, words: CheckedDict) -> CompetitorInfo:
             leaving.append(words.localized("artisan").fill({"colour": artisan.name}))
     for workshop in tile.workshops:
         leaving.append(words.localized("workshop").fill({"colour": workshop.name}))
-    what = Text(", ".join(part.de for part in leaving), ", ".join(part.en for part in leaving))
     return {
         "name": tile.name.to_data(),
-        "text": words.localized("text").fill({"what": what}).to_data(),
+        "text": words.localized("text").fill({"what": joined(leaving)}).to_data(),
         "artisans": [None if artisan is None else artisan.id for artisan in tile.artisans],
         "workshops": [workshop.id for workshop in tile.workshops],
     }

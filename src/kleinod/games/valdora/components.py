@@ -2,7 +2,8 @@
 
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.component import Component
-from kleinod.engine.text import Text, same
+from kleinod.engine.text import Text, joined
+from kleinod.games.valdora import texts
 
 
 class Gem(Component):
@@ -93,14 +94,11 @@ def read_order(row: CheckedDict, *, alone: bool, colours: dict[str, Colour], gem
         elif key in gems:
             asks[gems[key]] = asked.number(key, 1, 9)
         else:
-            raise asked.wrong(key, Text("weder Edelstein noch Münze", "neither a gem nor a coin"))
+            raise asked.wrong(key, texts.NEITHER_GEM_NOR_COIN)
     id, name = client.id, client.name
     if not alone:
         id = "_".join([client.id, *(gem.id for gem in asks)])
-        name = Text(
-            f"{name.de} ({', '.join(gem.name.de for gem in asks)})",
-            f"{name.en} ({', '.join(gem.name.en for gem in asks)})",
-        )
+        name = texts.ORDER.fill({"client": name, "gems": joined([gem.name for gem in asks])})
     order = Order(
         id,
         name=name,
@@ -134,7 +132,7 @@ def read_special(row: CheckedDict, words: CheckedDict) -> dict[int, SpecialCard]
         costs = row.section(key)
         for text in costs.keys():  # noqa: SIM118
             if not text.isdigit():
-                raise costs.wrong(text, Text("das ist keine Nummer", "not a number"))
+                raise costs.wrong(text, texts.NOT_A_NUMBER)
             number = int(text)
             found[number] = SpecialCard(
                 number,
@@ -166,14 +164,14 @@ def read_competitors(row: CheckedDict, words: Text, colours: dict[str, Colour]) 
         workshops: list[Colour] = []
         for i, id in enumerate(entry.texts("artisans")):
             if id != "?" and id not in colours:
-                raise entry.wrong(f"artisans[{i}]", Text(f"{id} ist keine Farbe", f"{id} is not a colour"))
+                raise entry.wrong(f"artisans[{i}]", texts.NOT_A_COLOUR, id=id)
             artisans.append(None if id == "?" else colours[id])
         for i, id in enumerate(entry.texts("workshops")):
             if id not in colours:
-                raise entry.wrong(f"workshops[{i}]", Text(f"{id} ist keine Farbe", f"{id} is not a colour"))
+                raise entry.wrong(f"workshops[{i}]", texts.NOT_A_COLOUR, id=id)
             workshops.append(colours[id])
         number = len(found) + 1
-        found[number] = Competitor(number, words.fill({"number": same(number)}), artisans, workshops)
+        found[number] = Competitor(number, words.fill({"number": number}), artisans, workshops)
         entry.finish()
     row.finish()
     return found

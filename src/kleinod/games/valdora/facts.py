@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from kleinod.engine.checked import CheckedDict, unknown
+from kleinod.engine.checked import AT, INSTEAD, MISSING, TWICE, CheckedDict, unknown
 from kleinod.engine.component import Component
 from kleinod.engine.errors import BadData
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.text import Text
+from kleinod.games.valdora import texts
 from kleinod.games.valdora.board import CITY, HARBOUR, HOUSE, KINDS, ROAD, Board, BoardField, read_board
 from kleinod.games.valdora.components import (
     Colour,
@@ -44,7 +45,7 @@ class Facts:
             for id in counts.keys()  # noqa: SIM118
         }
         if "gold" not in self.gems:
-            raise counts.wrong("gold", Text("fehlt", "is missing"))
+            raise counts.wrong("gold", MISSING)
         self.colours: Final = _read_colours(table, start, words.section("colours"))
         self.removed_with_3: Final = _read_removed(start, self.colours)
         start.finish()
@@ -82,7 +83,7 @@ class Facts:
             row = rows.section(id)
             card = read_equipment(row, id, words, self.gems)
             if card.kind != id and card.kind not in self.equipment:
-                raise row.wrong("replaces", Text("diese Ausrüstung gibt es nicht", "there is no such equipment"))
+                raise row.wrong("replaces", texts.NO_EQUIPMENT)
             self.special_equipment[row.number("card", 1, 99)] = card
             row.finish()
             self.equipment[id] = card
@@ -97,7 +98,7 @@ def _read_colours(table: CheckedDict, start: CheckedDict, words: CheckedDict) ->
     colours: dict[str, Colour] = {}
     for i, id in enumerate(start.texts("ring")):
         if id in colours:
-            raise start.wrong(f"ring[{i}]", Text(f"{id} steht zweimal da", f"{id} stands here twice"))
+            raise start.wrong(f"ring[{i}]", TWICE, id=id)
         workshop = workshops.section(id)
         colours[id] = Colour(
             id,
@@ -117,7 +118,7 @@ def _read_removed(start: CheckedDict, colours: dict[str, Colour]) -> list[Colour
     removed: list[Colour] = []
     for i, id in enumerate(start.texts("removed_with_3")):
         if id not in colours:
-            raise start.wrong(f"removed_with_3[{i}]", Text(f"{id} ist keine Farbe", f"{id} is not a colour"))
+            raise start.wrong(f"removed_with_3[{i}]", texts.NOT_A_COLOUR, id=id)
         removed.append(colours[id])
     return removed
 
@@ -129,7 +130,7 @@ def _read_orders(table: CheckedDict, colours: dict[str, Colour], gems: dict[str,
     for row in rows:
         order = read_order(row, alone=clients.count(row.text("client")) == 1, colours=colours, gems=gems)
         if order.id in orders:
-            raise row.wrong("asks", Text(f"{order.id} steht zweimal da", f"{order.id} stands here twice"))
+            raise row.wrong("asks", TWICE, id=order.id)
         orders[order.id] = order
     return orders
 
@@ -188,7 +189,7 @@ def _check(facts: Facts, rulebook: CheckedDict) -> None:
     _check_expansion(facts, counts, rulebook.section("deal"))
     maximum = rulebook.section("players").count("most") * facts.coin_limit
     if facts.coins < maximum:
-        raise _wrong("start.coins", f"weniger als {maximum}", f"fewer than {maximum}")
+        raise _wrong("start.coins", texts.TOO_FEW, maximum=maximum)
 
 
 def _check_gems(facts: Facts, counts: CheckedDict) -> None:
@@ -203,16 +204,12 @@ def _check_colours(facts: Facts, counts: CheckedDict) -> None:
     for colour in facts.colours.values():
         orders = sum(2 * order.per_book for order in facts.orders.values() if order.client is colour)
         if orders <= colour.artisans:
-            raise _wrong(
-                "orders",
-                f"{colour.id}: {orders} Aufträge, es müssen mehr sein als Handwerker ({colour.artisans})",
-                f"{colour.id}: {orders} orders, there must be more than artisans ({colour.artisans})",
-            )
+            raise _wrong("orders", texts.FEW_ORDERS, id=colour.id, orders=orders, artisans=colour.artisans)
         if colour.needed > colour.artisans:
-            raise _wrong(f"workshops.{colour.id}", "mehr Handwerker, als es gibt", "more artisans than there are")
+            raise _wrong(f"workshops.{colour.id}", texts.MORE_THAN_THERE_ARE)
     for i, colour in enumerate(facts.removed_with_3):
         if facts.removed_with_3.count(colour) > colour.artisans:
-            raise _wrong(f"start.removed_with_3[{i}]", "mehr, als es gibt", "more than there are")
+            raise _wrong(f"start.removed_with_3[{i}]", texts.MORE_THAN_THERE_ARE)
 
 
 def _check_board(board: Board, counts: CheckedDict, colours: int) -> None:
@@ -225,16 +222,16 @@ def _check_board(board: Board, counts: CheckedDict, colours: int) -> None:
         _same(f"board.fields (book {book})", sum(field.book == book for field in fields), books.count(book))
     for field in fields:
         if field.book and field.kind != CITY:
-            raise _wrong(f"board.fields ({field.id})", "ein Buch gehört in eine Stadt", "a book belongs in a city")
+            raise _wrong(f"board.fields ({field.id})", texts.BOOK_OUTSIDE)
         if field.ships and field.kind not in (CITY, HARBOUR):
-            raise _wrong(f"board.fields ({field.id})", "hier liegen keine Schiffe", "there are no ships here")
+            raise _wrong(f"board.fields ({field.id})", texts.SHIPS_INLAND)
         if field.kind == CITY and (field.book != "") == (field.ships > 0):
-            raise _wrong(f"board.fields ({field.id})", "entweder Buch oder Hafen", "either a book or a harbour")
+            raise _wrong(f"board.fields ({field.id})", texts.BOOK_OR_HARBOUR)
         if len(field.at) != 2 or field.at[0] > board.canvas[0] or field.at[1] > board.canvas[1]:
-            raise _wrong(f"board.fields ({field.id})", "liegt nicht auf dem Plan", "does not lie on the board")
+            raise _wrong(f"board.fields ({field.id})", texts.OFF_THE_BOARD)
     ships = sorted(field.ships for field in fields if field.kind == HARBOUR)
     if ships != counts.numbers("ships", 1, 9):
-        raise _wrong("board.fields (harbour)", f"{ships} Schiffe", f"{ships} ships")
+        raise _wrong("board.fields (harbour)", texts.SHIPS, ships=ships)
     clients = {field.client for field in fields if field.kind == HOUSE}
     _same("board.fields (client)", len(clients), colours)
 
@@ -247,7 +244,7 @@ def _check_connected(board: Board) -> None:
         found += [other for other in board.beside[field] if other not in found]
     for field in fields:
         if field not in found:
-            raise _wrong("board.roads", f"kein Weg zu {field.id}", f"no way to {field.id}")
+            raise _wrong("board.roads", texts.NO_WAY, id=field.id)
 
 
 def _check_books(facts: Facts, counts: CheckedDict) -> None:
@@ -258,13 +255,13 @@ def _check_books(facts: Facts, counts: CheckedDict) -> None:
         carriers = [card for card in facts.equipment.values() if card.carries is gem and card.id == card.kind]
         bought = [card for card in carriers if card.per_book]
         if not carriers or len(bought) > 1:
-            raise _wrong("equipment", f"{gem.id}: ein Werkzeug für jede Farbe", f"{gem.id}: one tool for each colour")
+            raise _wrong("equipment", texts.ONE_TOOL, id=gem.id)
     for order in facts.orders.values():
         asked = order.coins + sum(order.asks.values())
         several = sum(other.client is order.client for other in facts.orders.values()) > 1
         _same(f"orders ({order.id})", asked, counts.count("white_gems") if several else 1)
         if max(order.asks.values(), default=1) > 1:
-            raise _wrong(f"orders ({order.id})", "verschiedene Steine", "different gems")
+            raise _wrong(f"orders ({order.id})", texts.DIFFERENT_GEMS)
 
 
 def _check_expansion(facts: Facts, counts: CheckedDict, deal: CheckedDict) -> None:
@@ -274,18 +271,18 @@ def _check_expansion(facts: Facts, counts: CheckedDict, deal: CheckedDict) -> No
         _same(f"special_cards.{key}", cards, deal.count(all))
     for number in facts.special_equipment:
         if number not in facts.special:
-            raise _wrong("special_equipment", f"keine Sonderkarte {number}", f"no special card {number}")
+            raise _wrong("special_equipment", texts.NO_SPECIAL_CARD, number=number)
     for i, number in enumerate(sorted(facts.special)):
         _same("special_cards", number, i + 1)
 
 
 def _same(key: str, is_: int, should: int) -> None:
     if is_ != should:
-        raise _wrong(key, f"{is_} statt {should}", f"{is_} instead of {should}")
+        raise _wrong(key, INSTEAD, count=is_, wanted=should)
 
 
-def _wrong(key: str, de: str, en: str) -> BadData:
-    return BadData(Text(f"valdora.toml.{key}: {de}", f"valdora.toml.{key}: {en}"))
+def _wrong(key: str, problem: Text, **values: object) -> BadData:
+    return BadData(AT.fill({"path": f"valdora.toml.{key}", "problem": problem.fill(values)}))
 
 
 def read_facts(path: Path) -> Facts:
@@ -375,7 +372,7 @@ def read_colours(row: CheckedDict, key: str) -> list[Colour]:
         if id not in COLOURS:
             raise row.wrong(f"{key}[{i}]", unknown(id, list(COLOURS)))
         if COLOURS[id] in found:
-            raise row.wrong(f"{key}[{i}]", Text(f"{id} steht zweimal da", f"{id} stands here twice"))
+            raise row.wrong(f"{key}[{i}]", TWICE, id=id)
         found.append(COLOURS[id])
     return found
 

@@ -6,9 +6,9 @@ from kleinod.engine.chance import Chance
 from kleinod.engine.checked import MAX_COUNT, CheckedDict, unknown
 from kleinod.engine.component import Component
 from kleinod.engine.game import Game
-from kleinod.engine.ruleset import Reading
+from kleinod.engine.ruleset import DEAL_FIRST, Reading
 from kleinod.engine.step import Step
-from kleinod.engine.text import Text
+from kleinod.games.valdora import texts
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.books import TakeEquipment
 from kleinod.games.valdora.duel import Compete, RemoveAny, RemoveArtisan, RemoveWorkshop, TurnDown
@@ -59,7 +59,7 @@ def hint_options(row: CheckedDict, options: dict[str, object], seats: int) -> No
     if row.has("start_player"):
         start = row.number("start_player", 0, seats - 1)
         if options["start_player"] not in (None, start):
-            raise row.wrong("start_player", Text("in »options« steht etwas anderes", "“options” says something else"))
+            raise row.wrong("start_player", texts.OTHER_OPTIONS)
         options["start_player"] = start
     if options["start_player"] is None and row.has("turn") and row.section("turn").has("player"):
         options["start_player"] = row.section("turn").number("player", 0, seats - 1)
@@ -95,7 +95,7 @@ def _read_board(row: CheckedDict, table: Table, counter: Counter, dealer: Chance
         table.fields = {field: {} for field in ROADS}
         for id in fields.keys():  # noqa: SIM118
             if id not in roads:
-                raise fields.wrong(id, Text("kein Straßenfeld", "not a road field"))
+                raise fields.wrong(id, texts.NOT_A_ROAD)
             if fields.has(id):
                 table.fields[roads[id]] = counter.gems(fields.section(id))
     if row.has("depot"):
@@ -128,7 +128,7 @@ def _read_supply(row: CheckedDict, table: Table, counter: Counter) -> None:
         if removed.has("equipment"):
             for i, id in enumerate(removed.texts("equipment", maximum=MAX_PLAYERS * 2)):
                 if id not in EQUIPMENT or EQUIPMENT[id].kind not in counter.box:
-                    raise removed.wrong(f"equipment[{i}]", Text("keine Ausrüstung", "not equipment"))
+                    raise removed.wrong(f"equipment[{i}]", texts.NOT_EQUIPMENT)
                 table.removed_equipment.append(EQUIPMENT[id])
                 counter.add(f"removed.equipment[{i}]", id.removesuffix("_2"), 1)
         removed.finish()
@@ -155,7 +155,7 @@ def _read_turn(row: CheckedDict, table: Table, options: dict[str, object]) -> No
         if (table.number - taken) % seats:
             raise turn.wrong(
                 "number",
-                Text("passt nicht zu Spieler und Startspieler", "does not fit the player and the start player"),
+                texts.OTHER_ORDER,
             )
         turn.finish()
     if row.has("this_turn"):
@@ -169,13 +169,13 @@ def _read_turn(row: CheckedDict, table: Table, options: dict[str, object]) -> No
         if done.has("loaded"):
             for i, id in enumerate(done.texts("loaded", maximum=len(EQUIPMENT))):
                 if id not in EQUIPMENT or EQUIPMENT[id] not in p.equipment or EQUIPMENT[id] in table.loaded:
-                    raise done.wrong(f"loaded[{i}]", Text("keine eigene Karte", "not a card of the player"))
+                    raise done.wrong(f"loaded[{i}]", texts.NOT_OWN_CARD)
                 table.loaded.append(EQUIPMENT[id])
         if done.has("laid"):
             table.laid_now = done.numbers("laid", 1, MAX_COUNT)
             for i, number in enumerate(table.laid_now):
                 if table.laid_now[: i + 1].count(number) > p.laid.count(number):
-                    raise done.wrong(f"laid[{i}]", Text(f"{number} liegt nicht aus", f"{number} is not laid out"))
+                    raise done.wrong(f"laid[{i}]", texts.NOT_LAID_OUT, number=number)
         done.finish()
 
 
@@ -190,7 +190,7 @@ def read_book(row: CheckedDict, city: BoardField, book: Book, *, counter: Counte
         if hidden != len(pool) or right[len(right) - hidden :] != [UNKNOWN] * hidden:
             raise row.wrong(
                 "right",
-                Text("»?« steht zuunterst, so oft wie in »unseen«", "“?” stands lowest, as often as in “unseen”"),
+                texts.UNSEEN_LOWEST,
             )
         book.right = _pile(row, "right", city, counter=counter, pool=pool)[::-1]
         book.covered = max(len(book.right) - 1, 0)
@@ -198,7 +198,7 @@ def read_book(row: CheckedDict, city: BoardField, book: Book, *, counter: Counte
         known = row.number("known", min(1, len(book.right)), len(book.right))
         book.covered = len(book.right) - known
     if pool and book.covered < len(pool):
-        raise row.wrong("known", Text("so viele sind nicht bekannt", "fewer than that are known"))
+        raise row.wrong("known", texts.FEWER_KNOWN)
     row.finish()
 
 
@@ -207,9 +207,7 @@ def _book_pool(row: CheckedDict, city: BoardField, dealer: Chance | None) -> lis
     if not row.has("unseen"):
         return []
     if dealer is None:
-        raise row.wrong(
-            "unseen", Text("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
-        )
+        raise row.wrong("unseen", DEAL_FIRST)
     counts = row.section("unseen")
     pool: list[str] = []
     for id in counts.keys():  # noqa: SIM118
