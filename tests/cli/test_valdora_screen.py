@@ -85,7 +85,7 @@ def test_the_duel_shows_the_competitors() -> None:
     [
         ("white amethyst ruby sapphire", "asks for amethyst, ruby, sapphire, 10 points"),
         ("silver", "asks for coins: 1, 2 points"),
-        ("Karren", "cart: carries any gem; loading costs coins: 2."),
+        ("Karren", "cart: carries any gem; loading costs 2 coins."),
         ("7", "Light Cart: Card 7"),
         ("E2", "house E2 (red)"),
     ],

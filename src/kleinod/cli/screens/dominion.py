@@ -66,7 +66,7 @@ class DominionScreen(Screen):
         parts = [say(key, number=turn.count("number")), name, say(f"dominion.phase_{turn.text('phase')}")]
         for key in ("actions", "buys"):
             count = turn.count(key)
-            parts.append(say(f"dominion.{key}_one" if count == 1 else f"dominion.{key}", count=count))
+            parts.append(say(f"dominion.{key}", count=count))
         parts.append(f"${turn.count('coins')}")
         return Rule(Text(" · ".join(parts), style="bold"), style="dim", align="left")
 

@@ -36,7 +36,7 @@ class ZavandorScreen(Screen):
             parts.append(self._told("mining"))
         else:
             left = row.sections("players")[seat].count("actions_left")
-            parts += [names[seat], self._told("actions_one" if left == 1 else "actions", count=left)]
+            parts += [names[seat], self._told("actions", count=left)]
         return Rule(Text(BETWEEN.join(parts), style="bold"), style="dim", align="left")
 
     def explain(self, topic: str) -> str | None:
