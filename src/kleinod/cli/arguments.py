@@ -139,7 +139,7 @@ def language(text: str) -> str:
 def _parser(parser: Parser, translator: Translator) -> Parser:
     """Add the options that every command has."""
     parser.add_argument("-h", "--help", action="help", help=translator.say("help.help"))
-    parser.add_argument("--lang", type=language, metavar="de|en", help=translator.say("help.lang"))
+    parser.add_argument("--lang", type=language, metavar="|".join(LANGUAGES), help=translator.say("help.lang"))
     return parser
 
 

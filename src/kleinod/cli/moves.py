@@ -37,8 +37,8 @@ class Moves:
         for option in options:
             verb, _, id = option.text.rpartition(" ")
             thing = self._things.get(id)
-            names = [] if thing is None else [f"{verb} {thing.de}", f"{verb} {thing.en}"]
-            for name in (option.text, option.de, option.en, *names):
+            names = [] if thing is None else [f"{verb} {name}" for name in thing.in_all()]
+            for name in (option.text, *option.in_all(), *names):
                 found.setdefault(simplify(name), option.text)
         return found
 

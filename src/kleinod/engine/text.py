@@ -27,6 +27,10 @@ class Text:
             return self.de
         return self.en if self.more is None else self.more.get(language, self.en)
 
+    def in_all(self) -> list[str]:
+        """The text in each language that has it."""
+        return [self.de, self.en, *(() if self.more is None else self.more.values())]
+
     def to_data(self) -> TextData:
         """The text in every language as JSON values."""
         data: TextData = {"de": self.de, "en": self.en}

@@ -86,10 +86,10 @@ def _load(path: Path) -> Table:
 def _lay_over(data: object, overlay: object, language: str, where: str) -> None:
     """Add the texts of an overlay, which has the same tables with its own language in place of `de` and `en`."""
     if isinstance(data, list) and isinstance(overlay, list) and len(overlay) <= len(data):
-        ids = [entry.get("id") for entry in data if isinstance(entry, dict)]
+        named = {entry["id"]: entry for entry in data if isinstance(entry, dict) and "id" in entry}
         for i, value in enumerate(overlay):
             id = value.get("id") if isinstance(value, dict) else None
-            _lay_over(data[ids.index(id) if id in ids else i], value, language, f"{where}[{i}]")
+            _lay_over(named.get(id, data[i]), value, language, f"{where}[{i}]")
     elif isinstance(data, dict) and isinstance(overlay, dict):
         for key, value in overlay.items():
             if key == language and "en" in data and isinstance(value, str):

@@ -74,7 +74,7 @@ class DominionScreen(Screen):
         wanted = simplify(topic)
         types = read_toml(DATA / "words.toml").section("types")
         for card in CARDS.values():
-            if wanted in (simplify(card.id), simplify(card.name.de), simplify(card.name.en)):
+            if wanted in (simplify(card.id), *map(simplify, card.name.in_all())):
                 kinds = ", ".join(self.voice.of(types.localized(kind)) for kind in card.types)
                 told = f"{self.voice.of(card.name)} (${card.cost}, {kinds}): {self.voice.of(card.text)}"
                 rulings = self.game.rules.get(card.rule)

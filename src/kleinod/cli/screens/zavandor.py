@@ -42,7 +42,7 @@ class ZavandorScreen(Screen):
     def explain(self, topic: str) -> str | None:
         wanted = simplify(topic)
         for item in ITEMS:
-            if wanted in (simplify(item.id), simplify(item.name.de), simplify(item.name.en)):
+            if wanted in (simplify(item.id), *map(simplify, item.name.in_all())):
                 cost = self._gems({gem.id: item.cost[gem.index] for gem in GEMS}).plain
                 printed = self._told("printed", kind=self._thing(STACKS[item.stack]), stage=ROMAN[item.stage])
                 points = self._told("points", count=item.points)
@@ -73,7 +73,7 @@ class ZavandorScreen(Screen):
         places = row.section("places")
         for area in places.keys():  # noqa: SIM118
             entries = [self._place(i + 1, place) for i, place in enumerate(places.sections(area))]
-            marked = f"{area} ☺" if area == gnome else THINGS[area].en if area in THINGS else area
+            marked = f"{area} ☺" if area == gnome else self._thing(area) if area in THINGS else area
             bought = area in (gnome, "diamantina")
             table.add_row(Text(marked, style="bold" if bought else "dim"), Text("; ").join(entries))
         costs = row.section("costs")
