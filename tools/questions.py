@@ -13,8 +13,8 @@ from msgspec import to_builtins
 
 import kleinod
 from kleinod import catalogue
+from kleinod.engine.languages import LANGUAGES
 from kleinod.engine.match import Match
-from kleinod.engine.text import LANGUAGES
 from kleinod.server.presenter import question_message
 
 FOLDER = Path(__file__).parents[1] / "web" / "tests" / "games" / "questions"

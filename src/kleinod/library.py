@@ -1,7 +1,7 @@
 """The library's face: new matches, positions, worlds, records."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal, overload
+from typing import TYPE_CHECKING, Final, Literal, overload
 
 from kleinod import catalogue
 from kleinod.engine.chance import MAX_SEED, Chance, random_seed
@@ -10,12 +10,15 @@ from kleinod.engine.errors import BadOption, BadPosition
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.notation import record
-from kleinod.engine.text import Text
+from kleinod.engine.texts import TEXTS
 
 if TYPE_CHECKING:
     from kleinod.games.dominion.match import Dominion
     from kleinod.games.valdora.match import Valdora
     from kleinod.games.zavandor.match import Zavandor
+
+_BAD_SEED: Final = TEXTS.text("match.bad_seed")
+_BAD_PLAYERS: Final = TEXTS.text("match.bad_players", "game", "minimum", "maximum")
 
 
 @overload
@@ -39,9 +42,7 @@ def new(game: str, players: int = 2, seed: int | None = None, options: Mapping[s
     if seed is None:
         seed = random_seed()
     if type(seed) is not int or not 0 <= seed <= MAX_SEED:
-        raise BadOption(
-            Text("Der Startwert muss eine ganze Zahl ab 0 sein.", "The seed must be a whole number, 0 or greater.")
-        )
+        raise BadOption(_BAD_SEED)
     return rules.prepare(players, seed, {} if options is None else options)
 
 
@@ -49,12 +50,7 @@ def check_players(game: Game, players: int) -> None:
     """Raises BadOption if the game is not for that many players."""
     minimum, maximum = game.min_players, game.max_players
     if type(players) is not int or not minimum <= players <= maximum:
-        raise BadOption(
-            Text(
-                f"{game.name.de} spielen {minimum} bis {maximum} Personen.",
-                f"{game.name.en} is for {minimum} to {maximum} players.",
-            )
-        )
+        raise BadOption(_BAD_PLAYERS.fill({"game": game.name, "minimum": minimum, "maximum": maximum}))
 
 
 @overload

@@ -3,7 +3,7 @@
 import kleinod
 from kleinod.cli.play import make_seats, play_match
 from kleinod.cli.terminal import CLEAR_WITH_SCROLLBACK
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 from tests.cli.conftest import Kleinod
 
 PASS = "Player {} is next: please pass the device, then press Enter > "

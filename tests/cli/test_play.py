@@ -7,7 +7,7 @@ import pytest
 
 import kleinod as library
 from kleinod.cli.play import make_seats, play_match
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 from tests.cli.conftest import Kleinod
 
 GAME = ("play", "dominion", "--bot", "random", "--seed", "7", "--option", "start_player=0")
@@ -222,7 +222,7 @@ def test_what_is_for_new_games_only(kleinod: Kleinod, position: str, name: str) 
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "no JSON"),
+        (b"", "not JSON"),
         (b"[" * 100_000, "nested too deeply"),
         (b"\xff\xfe", "not text in UTF-8"),
         (b"[]", "an object belongs here, not a list"),

@@ -6,7 +6,7 @@ import kleinod as library
 from kleinod.bots import make
 from kleinod.cli.replay import Replay, step_through
 from kleinod.cli.terminal import Leave
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 from tests.cli.conftest import Kleinod
 
 

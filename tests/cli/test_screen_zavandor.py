@@ -8,7 +8,7 @@ from rich.console import Console
 import kleinod
 from kleinod.cli.screens import screen_for
 from kleinod.cli.screens.screen import View, open_view
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 from kleinod.engine.event import SPECTATOR
 from tests.cli.conftest import Kleinod
 

@@ -6,7 +6,7 @@ from rich.console import Console
 import kleinod
 from kleinod.cli.screens import SCREENS, screen_for
 from kleinod.cli.screens.screen import Screen, View, open_view
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 from kleinod.engine.event import SPECTATOR
 
 KINGDOM = ["cellar", "moat", "village", "woodcutter", "workshop", "militia", "remodel", "smithy", "market", "library"]

@@ -12,7 +12,7 @@ import kleinod
 from kleinod.cli.commands import COMMANDS
 from kleinod.cli.play import make_seats, play_match
 from kleinod.cli.terminal import Terminal
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 
 LEFT_OUT = {"save", "save!", "sichern", "sichern!", "hint", "tipp"}
 """They write files, or think for a second."""

@@ -10,7 +10,7 @@ import kleinod
 from kleinod.cli.result import result
 from kleinod.cli.screens import screen_for
 from kleinod.cli.screens.screen import View, open_view
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 from kleinod.engine.event import SPECTATOR
 from kleinod.games.valdora.facts import FIELDS
 
@@ -85,7 +85,7 @@ def test_the_duel_shows_the_competitors() -> None:
     [
         ("white amethyst ruby sapphire", "asks for amethyst, ruby, sapphire, 10 points"),
         ("silver", "asks for coins: 1, 2 points"),
-        ("Karren", "cart: carries any gem; loading costs coins: 2."),
+        ("Karren", "cart: carries any gem; loading costs 2 coins."),
         ("7", "Light Cart: Card 7"),
         ("E2", "house E2 (red)"),
     ],

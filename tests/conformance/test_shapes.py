@@ -9,7 +9,7 @@ import pytest
 from msgspec import convert
 
 from kleinod import SPECTATOR, catalogue
-from kleinod.engine.text import LANGUAGES
+from kleinod.engine.languages import LANGUAGES
 from tests.conformance.variety import decisions, start
 
 GAMES = 4

@@ -2,6 +2,7 @@
 
 import pytest
 
+import kleinod
 from kleinod import BadData, BadOption, BadPosition, BadRecord, IllegalMove, KleinodError, NothingToUndo
 from kleinod.engine.notation.text import BadFile
 from kleinod.engine.text import Text
@@ -19,11 +20,12 @@ def test_errors_have_german_and_english_words(error):
 
 
 def test_a_bad_record_names_its_line():
-    raised = BadRecord(12, WORDS)
-    assert isinstance(raised, KleinodError)
-    assert raised.line == 12
-    assert raised.de == "Zeile 12: Das geht nicht."
-    assert str(raised) == raised.en == "line 12: That is not possible."
+    with pytest.raises(BadRecord) as raised:
+        kleinod.replay("[Game 1")
+    assert isinstance(raised.value, KleinodError)
+    assert raised.value.line == 1
+    assert raised.value.de == "Zeile 1: die Kopfzeile [Game …] fehlt"
+    assert str(raised.value) == raised.value.en == "line 1: the header [Game …] is missing"
 
 
 def test_an_illegal_move_names_its_rule():

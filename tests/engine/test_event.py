@@ -11,14 +11,13 @@ GEM = Component("ruby", Text("Rubin", "ruby"))
 GOLD = Component("gold", Text("Gold", "gold"))
 THINGS = {"ruby": GEM.name, "gold": GOLD.name}
 TAKES = Text("{player} nimmt {gems}", "{player} takes {gems}")
-OPEN = EventKind("take", rule="X-1", key="gems", secret=False, text=TAKES, one=TAKES, own=TAKES)
+OPEN = EventKind("take", rule="X-1", key="gems", secret=False, text=TAKES, own=TAKES)
 SECRET = EventKind(
     "peek",
     rule="X-2",
     key="gems",
     secret=True,
-    text=Text("{player} sieht {count} Steine", "{player} sees {count} gems"),
-    one=Text("{player} sieht einen Stein", "{player} sees a gem"),
+    text=Text("{player} sieht {count:einen Stein|{count} Steine}", "{player} sees {count:a gem|{count} gems}"),
     own=Text("{player} sieht {gems}", "{player} sees {gems}"),
 )
 
@@ -45,10 +44,10 @@ def test_a_number_is_told_as_it_is():
 
 def test_different_things_are_told_each_under_its_key():
     moves = Text("{player} lädt {gem} ({count})", "{player} loads {gem} ({count})")
-    kind = EventKind("load", rule="X-3", key="load", secret=False, text=moves, one=moves, own=moves)
+    kind = EventKind("load", rule="X-3", key="load", secret=False, text=moves, own=moves)
     told = kind.data(1, {"gem": GEM, "count": 3}, 0)
     assert told == {"kind": "load", "player": 1, "rule": "X-3", "gem": "ruby", "count": 3}
-    assert kind.sentence(Text("Ada", "Ada"), told, THINGS).de == "Ada lädt Rubin (3)"
+    assert kind.sentence("Ada", told, THINGS).de == "Ada lädt Rubin (3)"
 
 
 def test_secret_things_are_told_to_their_player_only():
@@ -58,12 +57,12 @@ def test_secret_things_are_told_to_their_player_only():
 
 
 def test_sentences_in_both_languages():
-    said = OPEN.sentence(Text("Ada", "Ada"), OPEN.data(1, [GEM, GEM, GOLD], 0), THINGS)
+    said = OPEN.sentence("Ada", OPEN.data(1, [GEM, GEM, GOLD], 0), THINGS)
     assert (said.de, said.en) == ("Ada nimmt 2 × Rubin, Gold", "Ada takes 2 × ruby, gold")
 
 
 def test_sentences_say_what_the_seat_was_told():
-    ada = Text("Ada", "Ada")
+    ada = "Ada"
     assert SECRET.sentence(ada, SECRET.data(1, [GEM], 1), THINGS).en == "Ada sees ruby"
     assert SECRET.sentence(ada, SECRET.data(1, [GEM], 0), THINGS).en == "Ada sees a gem"
     assert SECRET.sentence(ada, SECRET.data(1, [GEM, GEM], 0), THINGS).de == "Ada sieht 2 Steine"
@@ -162,12 +161,12 @@ def test_clones_tell_their_own_story():
 def test_an_event_with_several_values_hides_the_secret_one():
     words = Text("{player} nimmt {place}", "{player} takes {place}")
     own = Text("{player}: {place} ist {right}", "{player}: {place} is {right}")
-    kind = EventKind("sample", rule="R-1", key="right", secret=True, text=words, one=words, own=own)
+    kind = EventKind("sample", rule="R-1", key="right", secret=True, text=words, own=own)
     what = {"place": "IV 2", "right": "ruby", "gems": ["ruby", "ruby"]}
     told = {"kind": "sample", "player": 0, "rule": "R-1", "place": "IV 2", "gems": ["ruby", "ruby"]}
     assert kind.data(0, what, 1) == kind.data(0, what, SPECTATOR) == told
     assert kind.data(0, what, 0) == told | {"right": "ruby"}
     assert kind.data(0, what, 0)["gems"] is not what["gems"]
     ruby = {"ruby": Text("Rubin", "ruby")}
-    assert kind.sentence(Text("A", "A"), kind.data(0, what, 1), ruby).de == "A nimmt IV 2"
-    assert kind.sentence(Text("A", "A"), kind.data(0, what, 0), ruby).de == "A: IV 2 ist Rubin"
+    assert kind.sentence("A", kind.data(0, what, 1), ruby).de == "A nimmt IV 2"
+    assert kind.sentence("A", kind.data(0, what, 0), ruby).de == "A: IV 2 ist Rubin"

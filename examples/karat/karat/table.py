@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from kleinod.authoring import Component, Match, Option, Phrases, Question, Reason, read_toml, same
+from kleinod.authoring import Component, Match, Option, Phrases, Question, Reason, read_toml
 
 DATA = read_toml(Path(__file__).with_name("karat.toml"))
 NAMES = DATA.section("names")
 PHRASES = Phrases(DATA)
 LAID, TRICK = PHRASES.event("lay"), PHRASES.event("trick")
 NOT_IN_HAND = PHRASES.refusal("not_in_hand", "gem")
-GEMS = {str(n): Component(str(n), NAMES.localized("gem").fill({"carats": same(n)})) for n in range(1, 21)}
+GEMS = {str(n): Component(str(n), NAMES.localized("gem").fill({"carats": n})) for n in range(1, 21)}
 LAY = {id: Option(f"lay {id}", PHRASES.label("lay", {"gem": gem}), {"gem": gem}) for id, gem in GEMS.items()}
 HAND_SIZE = 4
 

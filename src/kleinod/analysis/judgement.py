@@ -7,12 +7,13 @@ from statistics import stdev
 from typing import Final
 
 from kleinod import catalogue
+from kleinod.analysis import texts
 from kleinod.bots.bot import Position
 from kleinod.bots.effort import Effort
 from kleinod.bots.search import Finding, Search
 from kleinod.engine.chance import Chance
 from kleinod.engine.game import Game
-from kleinod.engine.text import Text
+from kleinod.engine.text import Text, joined, same
 
 MISTAKE_ERRORS: Final = 3.0
 """A move is a mistake if it costs at least this many standard errors …"""
@@ -171,23 +172,11 @@ def _error(values: list[float]) -> float:
 
 def reason(game: Game, best: Finding, other: Finding, seat: int) -> Text:
     """Why an option is the best for a seat: its chance, the chance of another option, and a likely continuation."""
-    return Text(_reason(game, best, other, seat, "de"), _reason(game, best, other, seat, "en"))
-
-
-def _reason(game: Game, best: Finding, other: Finding, seat: int, language: str) -> str:
-    said = CHANCE.in_language(language).format(share=round(100 * best.chances[seat]), visits=best.visits)
+    said = [texts.CHANCE.fill({"share": round(100 * best.chances[seat]), "visits": best.visits})]
     if other.visits and other.text != best.text:
-        option = game.options[other.text].in_language(language)
-        said += AGAINST.in_language(language).format(option=option, share=round(100 * other.chances[seat]))
+        share = round(100 * other.chances[seat])
+        said.append(texts.AGAINST.fill({"option": game.options[other.text], "share": share}))
     if best.line:
-        line = "; ".join(game.options[text].in_language(language) for text in best.line[:LINE_MOVES])
-        said += LINE.in_language(language).format(line=line)
-    return f"{said}."
-
-
-CHANCE: Final = Text(
-    "Gewinnchance {share} % im Mittel über {visits} Fortsetzungen",
-    "{share} % chance of winning, averaged over {visits} continuations",
-)
-AGAINST: Final = Text(", mit »{option}« {share} %", "; with “{option}” {share} %")
-LINE: Final = Text(". Danach etwa: {line}", ". Then perhaps: {line}")
+        line = [game.options[text] for text in best.line[:LINE_MOVES]]
+        said.append(texts.LINE.fill({"line": joined(list(line), "; ")}))
+    return joined([*said, same(".")], "")

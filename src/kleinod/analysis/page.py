@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from kleinod.analysis import words
+from kleinod.analysis import texts
 from kleinod.analysis.judgement import Judgement
 from kleinod.analysis.plot import plot_accounts, plot_chances
 from kleinod.analysis.report import Report
@@ -38,31 +38,31 @@ class _Page:
 
     def write(self) -> str:
         report = self._report
-        title = self._say(words.TITLE, game=self._say(report.game.name))
+        title = self._say(texts.TITLE, game=self._say(report.game.name))
         parts = [
             f'<!doctype html>\n<html lang="{self._language}">\n<head>\n<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
             f"<h1>{escape(title)}</h1>",
             self._result(),
-            self._section(words.CHANCES, words.ABOUT_CHANCES, plot_chances(report, self._names, self._language)),
-            self._section(words.MISTAKES, None, self._mistakes()),
-            self._section(words.ACCOUNTS, words.ABOUT_ACCOUNTS, plot_accounts(report, self._names, self._language)),
-            self._section(words.STROKES, None, self._strokes()),
+            self._section(texts.CHANCES, texts.ABOUT_CHANCES, plot_chances(report, self._names, self._language)),
+            self._section(texts.MISTAKES, None, self._mistakes()),
+            self._section(texts.ACCOUNTS, texts.ABOUT_ACCOUNTS, plot_accounts(report, self._names, self._language)),
+            self._section(texts.STROKES, None, self._strokes()),
             f'<p class="about">{escape(self._effort())}</p>',
             "</body>\n</html>\n",
         ]
         return "\n".join(parts)
 
     def _say(self, said: Text, **values: object) -> str:
-        return said.in_language(self._language).format(**values) if values else said.in_language(self._language)
+        return said.say(self._language, values) if values else said.in_language(self._language)
 
     def _section(self, heading: Text, about: Text | None, body: str) -> str:
         told = f'<p class="about">{escape(self._say(about))}</p>\n' if about is not None else ""
         return f"<section>\n<h2>{escape(self._say(heading))}</h2>\n{told}{body}\n</section>"
 
     def _effort(self) -> str:
-        return self._say(words.EFFORT, decisions=len(self._report.judgements), visits=self._report.visits)
+        return self._say(texts.EFFORT, decisions=len(self._report.judgements), visits=self._report.visits)
 
     def _result(self) -> str:
         report = self._report
@@ -70,13 +70,13 @@ class _Page:
             (name, str(points), f"{100 * share:.0f} %")
             for name, points, share in zip(self._names, report.scores, report.result, strict=True)
         ]
-        return self._table((words.PLAYER, words.POINTS, words.SHARE), lines)
+        return self._table((texts.PLAYER, texts.POINTS, texts.SHARE), lines)
 
     def _mistakes(self) -> str:
         mistakes = self._report.mistakes()[:MAX_MISTAKES]
         if not mistakes:
-            return f"<p>{escape(self._say(words.NO_MISTAKES))}</p>"
-        head = (words.TURN, words.PLAYER, words.MOVE, words.BETTER, words.COST, words.REASON)
+            return f"<p>{escape(self._say(texts.NO_MISTAKES))}</p>"
+        head = (texts.TURN, texts.PLAYER, texts.MOVE, texts.BETTER, texts.COST, texts.REASON)
         return self._table(head, [self._mistake(one) for one in mistakes])
 
     def _mistake(self, one: Judgement) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ class _Page:
             (str(turns[stroke.number]), self._names[stroke.seat], f"{100 * stroke.change:+.0f} %")
             for stroke in self._report.strokes()[:MAX_STROKES]
         ]
-        return self._table((words.TURN, words.PLAYER, words.CHANGE), lines)
+        return self._table((texts.TURN, texts.PLAYER, texts.CHANGE), lines)
 
     def _table(self, head: Sequence[Text], lines: Sequence[Sequence[str]]) -> str:
         heads = "".join(f"<th>{escape(self._say(one))}</th>" for one in head)

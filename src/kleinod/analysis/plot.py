@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kleinod.analysis import words
+from kleinod.analysis import texts
 from kleinod.analysis.report import Report
 from kleinod.charts import Chart, colour
 
@@ -17,7 +17,7 @@ LABELS: Final = 230
 
 def plot_chances(report: Report, names: Sequence[str], language: str) -> str:
     """A curve for each seat over all decisions, with mistakes as dots."""
-    chart = Chart(WIDTH, HEIGHT + 70, title=words.CHANCES.in_language(language))
+    chart = Chart(WIDTH, HEIGHT + 70, title=texts.CHANCES.in_language(language))
     last = report.judgements[-1].number + 1 if report.judgements else 1
     top = 34
 
@@ -35,7 +35,7 @@ def plot_chances(report: Report, names: Sequence[str], language: str) -> str:
             turn = one.turn
             x, y = at(one.number, 0)
             chart.line((x, y), (x, y + 5))
-            chart.text((x, y + 20), f"{words.TURN.in_language(language)} {turn}", anchor="middle", kind="quiet")
+            chart.text((x, y + 20), f"{texts.TURN.in_language(language)} {turn}", anchor="middle", kind="quiet")
     for seat in range(report.seats):
         points = [at(one.number, one.before[seat]) for one in report.judgements]
         chart.curve([*points, at(last, report.result[seat])], colour(seat))
@@ -50,9 +50,9 @@ def plot_chances(report: Report, names: Sequence[str], language: str) -> str:
 def plot_accounts(report: Report, names: Sequence[str], language: str) -> str:
     """For each seat a bar for each part of its result: to the right if it helped, to the left if it hurt."""
     accounts = report.accounts()
-    parts = list(words.PARTS)
+    parts = list(texts.PARTS)
     height = (ROW * len(parts) + 36) * len(accounts) + 10
-    chart = Chart(WIDTH, height, title=words.ACCOUNTS.in_language(language))
+    chart = Chart(WIDTH, height, title=texts.ACCOUNTS.in_language(language))
     values = [account.to_data() for account in accounts]
     reach = max(1.0, *(abs(value) for account in values for value in account.values()))
     middle = LABELS + (WIDTH - LABELS - 60) / 2
@@ -67,7 +67,7 @@ def plot_accounts(report: Report, names: Sequence[str], language: str) -> str:
             length = abs(value) * scale
             corner = (middle if value >= 0 else middle - length, y + 2)
             chart.bar(corner, (length, ROW - 6), colour=colour(seat))
-            chart.text((LABELS - 10, y + 14), words.PARTS[part].in_language(language), anchor="end")
+            chart.text((LABELS - 10, y + 14), texts.PARTS[part].in_language(language), anchor="end")
             end = (middle + length + 6, y + 14) if value >= 0 else (middle - length - 6, y + 14)
             chart.text(end, f"{100 * value:+.0f}", anchor="start" if value >= 0 else "end", kind="quiet")
             y += ROW

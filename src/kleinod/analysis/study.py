@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from typing import Final
 
 from kleinod import library
+from kleinod.analysis import texts
 from kleinod.analysis.judgement import MAX_FINDINGS, Judgement, Question, finding_data, judge, reason
 from kleinod.analysis.report import Report
 from kleinod.bots.bot import Position
@@ -17,7 +18,7 @@ from kleinod.bots.search import Finding, Search
 from kleinod.engine.chance import Chance
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.game import Game
-from kleinod.engine.match import Match
+from kleinod.engine.match import GAME_OVER, Match
 from kleinod.engine.option import Option
 from kleinod.engine.text import Text
 
@@ -26,8 +27,6 @@ THOROUGH: Final = Effort(visits=200)
 
 Progress = Callable[[int, int], None]
 """Called with the number of decisions judged so far, and their total."""
-
-OVER: Final = Text("Die Partie ist zu Ende.", "The game is over.")
 
 
 def analyse(
@@ -128,9 +127,6 @@ class Hint:
         }
 
 
-ONLY: Final = Text("Etwas anderes ist nicht möglich.", "Nothing else is possible.")
-
-
 def hint(
     position: Position, *, effort: Effort = DEFAULT, seed: int = 0, parallel: ParallelSearch | None = None
 ) -> Hint:
@@ -138,10 +134,10 @@ def hint(
     match = library.world(position, Chance(seed))
     question = match.question
     if question is None:
-        raise BadPosition(OVER)
+        raise BadPosition(GAME_OVER)
     options = question.options(match)
     if len(options) == 1:
-        return Hint(match.game, options[0].text, ONLY, ())
+        return Hint(match.game, options[0].text, texts.ONLY_MOVE, ())
     if parallel is not None:
         findings = parallel.think(match.game, position, effort, Chance(seed))
     else:
@@ -154,4 +150,4 @@ def hint(
 
 def hint_reason(game: Game, findings: Sequence[Finding], seat: int) -> Text:
     """Why a seat should choose the first of the options found; without findings there was only one option."""
-    return reason(game, findings[0], findings[1], seat) if findings else ONLY
+    return reason(game, findings[0], findings[1], seat) if findings else texts.ONLY_MOVE

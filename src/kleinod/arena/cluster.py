@@ -2,14 +2,16 @@
 
 import logging
 from collections.abc import Iterator
+from typing import Final
 
 from kleinod.arena.outcome import Outcome
 from kleinod.arena.playing import chunk_size, play_game
 from kleinod.arena.series import Series
+from kleinod.arena.texts import TEXTS
 from kleinod.engine.errors import BadOption
-from kleinod.engine.text import Text
 
-NO_RAY = Text("Dafür wird Ray gebraucht: pip install 'kleinod[ray]'", "This needs Ray: pip install 'kleinod[ray]'")
+NO_RAY: Final = TEXTS.text("cluster.no_ray")
+NO_CLUSTER: Final = TEXTS.text("cluster.no_cluster", "address", "reason")
 
 
 def play_on_cluster(series: Series, address: str, *, records: bool = False) -> Iterator[Outcome]:
@@ -22,9 +24,7 @@ def play_on_cluster(series: Series, address: str, *, records: bool = False) -> I
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
     except (ConnectionError, RuntimeError, ValueError) as error:
         first = str(error).strip().split("\n")[0]
-        raise BadOption(
-            Text(f"Kein Ray-Cluster unter {address}: {first}", f"No Ray cluster at {address}: {first}")
-        ) from None
+        raise BadOption(NO_CLUSTER.fill({"address": address, "reason": first})) from None
     try:
         cores = sum(node["Resources"].get("CPU", 0) for node in ray.nodes())
         size = chunk_size(series.total, max(int(cores), 1))

@@ -3,16 +3,16 @@
 from typing import Final
 
 from kleinod.arena.results import Results
+from kleinod.arena.texts import TEXTS
 from kleinod.charts import Chart, colour
-from kleinod.engine.text import Text
 
 LEFT: Final = 150
 RIGHT: Final = 90
 LINE: Final = 30
 TOP: Final = 56
 
-TITLE: Final = Text("Anteil der Siege (95-%-Intervall)", "Share of victories (95 % interval)")
-RATINGS: Final = Text("Wertungszahlen (95-%-Intervall)", "Ratings (95 % interval)")
+TITLE: Final = TEXTS.text("plot.shares")
+RATINGS: Final = TEXTS.text("plot.ratings")
 
 
 def plot(results: Results, language: str) -> str:

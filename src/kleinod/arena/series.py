@@ -7,15 +7,17 @@ from itertools import combinations, permutations
 from typing import Final
 
 from kleinod import bots, catalogue
-from kleinod.engine.checked import CheckedDict
+from kleinod.arena.texts import TEXTS
+from kleinod.engine.checked import MISSING, CheckedDict
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.setting import read_settings
-from kleinod.engine.text import Text
 
 MAX_SEATINGS: Final = 24
 """With more possible seatings only rotations are played, so that each bot has every seat once."""
 MAX_GAMES: Final = 10_000_000
 MAX_BOTS: Final = 50
+
+OTHER_VERSION: Final = TEXTS.text("series.version", "version")
 
 Seating = tuple[int, ...]
 """For each seat, the index of the bot in the series."""
@@ -78,16 +80,13 @@ def read_series(row: CheckedDict, error: type[KleinodError]) -> Series:
     game = catalogue.load(row.one_of("game", catalogue.games()))
     version = game.rules_version
     if row.count("rules") != version:
-        raise row.wrong(
-            "rules",
-            Text(f"eine andere Fassung der Regeln (diese hier ist {version})", f"other rules (these are {version})"),
-        )
+        raise row.wrong("rules", OTHER_VERSION, version=version)
     names = row.texts("bots", maximum=MAX_BOTS)
     for name in names:
         bots.make(name, 0, game=game)  # raises BadOption for an unknown bot
     players = row.numbers("players", game.min_players, game.max_players)
     if not names or not players:
-        raise row.wrong("players" if names else "bots", Text("fehlt", "is missing"))
+        raise row.wrong("players" if names else "bots", MISSING)
     options = row.value("options")
     read_settings(game.settings, options, min(players), row.path("options"), error)
     assert isinstance(options, dict)

@@ -2,14 +2,18 @@
 
 from dataclasses import dataclass
 from math import ceil
+from pathlib import Path
 from typing import Final
 
 from kleinod.engine.checked import shorten
 from kleinod.engine.errors import BadOption
-from kleinod.engine.text import Text
+from kleinod.engine.texts import Texts
 
 MAX_SECONDS: Final = 3600.0
 MAX_VISITS: Final = 10_000_000
+
+TEXTS: Final = Texts(Path(__file__).with_name("texts.toml"))
+_BAD: Final = TEXTS.text("effort.bad", "text")
 
 
 @dataclass(frozen=True)
@@ -50,10 +54,4 @@ def read_effort(text: str) -> Effort:
         digits = whole + part
         if digits.isascii() and digits.isdigit() and len(digits) < 9 and 0.0 < float(text) <= MAX_SECONDS:
             return Effort(seconds=float(text))
-    shown = shorten(text)
-    raise BadOption(
-        Text(
-            f"»{shown}« ist keine Bedenkzeit: Nenne Sekunden wie 0.2 oder 5 oder eine Zahl von Versuchen wie #500.",
-            f"“{shown}” is not a thinking time: give seconds such as 0.2 or 5, or a number of visits such as #500.",
-        )
-    )
+    raise BadOption(_BAD.fill({"text": shorten(text)}))

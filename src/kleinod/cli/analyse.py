@@ -18,7 +18,7 @@ from kleinod.bots import read_effort
 from kleinod.cli.arguments import BadUsage
 from kleinod.cli.files import write_text
 from kleinod.cli.terminal import progress_bar
-from kleinod.cli.words import Translator, phrase
+from kleinod.cli.texts import Translator, phrase
 from kleinod.engine.checked import shorten
 from kleinod.engine.match import Match
 from kleinod.engine.notation.record import read_headers

@@ -22,7 +22,7 @@ from kleinod.cli.arguments import BadUsage
 from kleinod.cli.files import make_folder, write_text
 from kleinod.cli.options import parse_options
 from kleinod.cli.terminal import progress_bar
-from kleinod.cli.words import Translator, phrase
+from kleinod.cli.texts import Translator, phrase
 from kleinod.engine.errors import BadOption, KleinodError
 from kleinod.engine.game import Game
 from kleinod.engine.notation.text import read_text

@@ -4,10 +4,11 @@ import re
 from argparse import ArgumentParser, HelpFormatter
 from typing import Final, NoReturn, Protocol
 
-from kleinod.cli.words import PHRASES, Translator, phrase
+from kleinod.cli.texts import PHRASES, Translator, phrase
 from kleinod.engine.checked import shorten, unknown
 from kleinod.engine.errors import KleinodError
-from kleinod.engine.text import LANGUAGES, Text
+from kleinod.engine.languages import LANGUAGES
+from kleinod.engine.text import Text, joined, same
 
 # argparse has messages in English only; these patterns map them to our phrases
 MESSAGES: Final = (
@@ -28,18 +29,16 @@ class Parser(ArgumentParser):
     """Raises BadUsage where argparse would print and exit."""
 
     def error(self, message: str) -> NoReturn:
-        said = translated(message)
-        usage = self.format_usage().rstrip()
-        raise BadUsage(Text(f"{said.de}\n{usage}", f"{said.en}\n{usage}"))
+        raise BadUsage(joined([translated(message), same(self.format_usage().rstrip())], "\n"))
 
 
 def translated(message: str) -> Text:
-    """A message of argparse in both languages."""
+    """A message of argparse in all languages."""
     for pattern, key in MESSAGES:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
             return phrase(key, **{name: shorten(value) for name, value in found.groupdict().items()})
-    return Text(message, message)
+    return same(message)
 
 
 def build(translator: Translator) -> Parser:
@@ -140,7 +139,7 @@ def language(text: str) -> str:
 def _parser(parser: Parser, translator: Translator) -> Parser:
     """Add the options that every command has."""
     parser.add_argument("-h", "--help", action="help", help=translator.say("help.help"))
-    parser.add_argument("--lang", type=language, metavar="de|en", help=translator.say("help.lang"))
+    parser.add_argument("--lang", type=language, metavar="|".join(LANGUAGES), help=translator.say("help.lang"))
     return parser
 
 

@@ -5,7 +5,7 @@ from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 
-from kleinod.cli.words import Translator, phrase
+from kleinod.cli.texts import Translator, phrase
 from kleinod.engine.errors import KleinodError
 
 

@@ -10,7 +10,7 @@ from kleinod.bots import BOTS
 from kleinod.cli.commands import QUIT
 from kleinod.cli.options import parse_options
 from kleinod.cli.terminal import Leave, Terminal
-from kleinod.cli.words import Translator, phrase
+from kleinod.cli.texts import Translator, phrase
 from kleinod.engine.checked import shorten
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.game import Game

@@ -11,7 +11,7 @@ from kleinod.cli import log as logs
 from kleinod.cli.files import write_text
 from kleinod.cli.moves import simplify
 from kleinod.cli.terminal import Leave
-from kleinod.cli.words import phrase
+from kleinod.cli.texts import phrase
 from kleinod.engine.checked import nearest, shorten
 from kleinod.engine.errors import IllegalMove, KleinodError
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kleinod import catalogue, library
-from kleinod.cli.words import phrase
+from kleinod.cli.texts import phrase
 from kleinod.engine.checked import CheckedDict, shorten
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.match import Match

@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 

@@ -14,7 +14,7 @@ from kleinod.cli.files import read_position
 from kleinod.cli.protocol import engine
 from kleinod.cli.protocol.requests import is_compiled, version
 from kleinod.cli.terminal import prepare_streams
-from kleinod.cli.words import Translator, language_from_arguments, language_from_environment, phrase
+from kleinod.cli.texts import Translator, language_from_arguments, language_from_environment, phrase
 from kleinod.engine.count import count
 from kleinod.engine.errors import KleinodError
 

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from kleinod.cli.words import phrase
+from kleinod.cli.texts import phrase
 from kleinod.engine.checked import shorten
 from kleinod.engine.decision import Decision
 from kleinod.engine.errors import IllegalMove
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
-from kleinod.engine.text import Text
 
 SEPARATOR: Final = ";"
 
@@ -38,8 +37,8 @@ class Moves:
         for option in options:
             verb, _, id = option.text.rpartition(" ")
             thing = self._things.get(id)
-            names = [] if thing is None else [f"{verb} {thing.de}", f"{verb} {thing.en}"]
-            for name in (option.text, option.de, option.en, *names):
+            names = [] if thing is None else [f"{verb} {name}" for name in thing.in_all()]
+            for name in (option.text, *option.in_all(), *names):
                 found.setdefault(simplify(name), option.text)
         return found
 
@@ -59,7 +58,7 @@ class Moves:
             except IllegalMove as error:
                 if len(parts) == 1 or error.rule is None:  # it is clear which move is meant
                     raise
-                raise IllegalMove(error.rule, Text(f"»{move}«: {error.de}", f"“{move}”: {error.en}")) from None
+                raise IllegalMove(error.rule, phrase("play.wrong_move", move=move, problem=error.text)) from None
         return after
 
 

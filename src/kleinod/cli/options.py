@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kleinod.cli.words import phrase
+from kleinod.cli.texts import phrase
 from kleinod.engine.checked import shorten
 from kleinod.engine.errors import BadOption
 from kleinod.engine.game import Game

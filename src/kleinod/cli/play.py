@@ -12,7 +12,7 @@ from kleinod.cli.files import read_position, read_record
 from kleinod.cli.options import parse_options
 from kleinod.cli.terminal import Leave, Terminal, open_terminal
 from kleinod.cli.terminal_game import Seat, TerminalGame
-from kleinod.cli.words import Translator, phrase
+from kleinod.cli.texts import Translator, phrase
 from kleinod.engine.checked import shorten
 from kleinod.engine.match import Match
 

@@ -15,7 +15,7 @@ from kleinod.cli.result import result
 from kleinod.cli.screens import screen_for
 from kleinod.cli.screens.screen import open_view
 from kleinod.cli.terminal import Leave, Terminal, open_terminal
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 from kleinod.engine.match import Match
 
 INDENT: Final = (0, 0, 0, 4)

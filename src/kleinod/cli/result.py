@@ -5,7 +5,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 from kleinod.engine.match import Match
 
 

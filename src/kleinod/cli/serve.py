@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from kleinod.cli.words import Translator, phrase
+from kleinod.cli.texts import Translator, phrase
 from kleinod.engine.errors import KleinodError
 
 if TYPE_CHECKING:

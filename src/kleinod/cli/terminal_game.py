@@ -15,7 +15,7 @@ from kleinod.cli.moves import Moves, simplify
 from kleinod.cli.result import result
 from kleinod.cli.screens import screen_for
 from kleinod.cli.terminal import Leave, Terminal
-from kleinod.cli.words import Translator, phrase
+from kleinod.cli.texts import Translator, phrase
 from kleinod.engine.decision import Decision
 from kleinod.engine.errors import IllegalMove, KleinodError
 from kleinod.engine.event import SPECTATOR

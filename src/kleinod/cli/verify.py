@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import ValidationError, convert
 
 from kleinod import library
-from kleinod.cli.words import Translator, phrase
+from kleinod.cli.texts import Translator, phrase
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.notation.record import read_headers
 from kleinod.engine.notation.text import read_text

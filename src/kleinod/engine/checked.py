@@ -8,23 +8,36 @@ from difflib import get_close_matches
 from typing import Final, TypeVar
 
 from kleinod.engine.errors import KleinodError
+from kleinod.engine.languages import FURTHER
 from kleinod.engine.text import Text
+from kleinod.engine.texts import TEXTS
 
 T = TypeVar("T")
 
 _TYPES: Final[dict[type, Text]] = {
-    dict: Text("ein Objekt", "an object"),
-    list: Text("eine Liste", "a list"),
-    str: Text("ein Text", "a text"),
-    bool: Text("ja oder nein", "true or false"),
-    int: Text("eine ganze Zahl", "a whole number"),
-    float: Text("eine Kommazahl", "a fraction"),
+    type: TEXTS.text(f"value.{type.__name__}") for type in (dict, list, str, bool, int, float)
 }
+_NOTHING: Final = TEXTS.text("value.none")
+_OTHER: Final = TEXTS.text("value.other")
+NUMBER: Final = TEXTS.text("value.number")
+TEXT: Final = _TYPES[str]
+
+AT: Final = TEXTS.text("value.at", "path", "problem")
+MISSING: Final = TEXTS.text("value.missing")
+TWICE: Final = TEXTS.text("value.twice", "id")
+INSTEAD: Final = TEXTS.text("value.instead", "count", "wanted")
+NUMBERS: Final = TEXTS.text("value.numbers", "count")
+_WRONG_TYPE: Final = TEXTS.text("value.wrong_type", "wanted", "found")
+_LIMITS: Final = TEXTS.text("value.limits", "minimum", "maximum")
+_TOO_MANY: Final = TEXTS.text("value.too_many", "maximum")
+_KEY_TYPE: Final = TEXTS.text("value.key_type")
+_UNKNOWN: Final = TEXTS.text("value.unknown", "text")
+_UNKNOWN_NEAR: Final = TEXTS.text("value.unknown_near", "text", "near")
+_UNKNOWN_KEY: Final = TEXTS.text("value.unknown_key")
+_UNKNOWN_KEY_NEAR: Final = TEXTS.text("value.unknown_key_near", "near")
+
 MAX_COUNT: Final = 10**12
 """More than any count in any game, and exact in every language's numbers."""
-
-_NOTHING: Final = Text("nichts", "nothing")
-_OTHER: Final = Text("etwas anderes", "something else")
 
 
 def shorten(text: str) -> str:
@@ -58,17 +71,12 @@ class CheckedDict:
         key = shorten(key)
         return f"{self.where}.{key}" if self.where else key
 
-    def wrong(self, key: str, words: Text) -> KleinodError:
-        """The error to raise about the value of a key."""
-        path = self.path(key)
-        return self._error(Text(f"{path}: {words.de}", f"{path}: {words.en}"))
+    def wrong(self, key: str, problem: Text, **values: object) -> KleinodError:
+        """The error to raise about the value of a key; `values` fill the {places} of the problem."""
+        return self._error(AT.fill({"path": self.path(key), "problem": problem.fill(values) if values else problem}))
 
     def wrong_type(self, key: str, value: object, wanted: Text) -> KleinodError:
-        is_ = type_name(value)
-        return self.wrong(
-            key,
-            Text(f"hier gehört {wanted.de} hin, nicht {is_.de}", f"{wanted.en} belongs here, not {is_.en}"),
-        )
+        return self.wrong(key, _WRONG_TYPE, wanted=wanted, found=type_name(value))
 
     def has(self, key: str) -> bool:
         """Whether the key is there (null counts as not there)."""
@@ -125,13 +133,7 @@ class CheckedDict:
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.wrong_type(key, value, _TYPES[int])
         if not minimum <= value <= maximum:
-            raise self.wrong(
-                key,
-                Text(
-                    f"die Zahl muss von {minimum} bis {maximum} gehen",
-                    f"the number must be from {minimum} to {maximum}",
-                ),
-            )
+            raise self.wrong(key, _LIMITS, minimum=minimum, maximum=maximum)
         return value
 
     def items(self, key: str, maximum: int = 10_000) -> list[object]:
@@ -139,7 +141,7 @@ class CheckedDict:
         if not isinstance(value, list):
             raise self.wrong_type(key, value, _TYPES[list])
         if len(value) > maximum:
-            raise self.wrong(key, Text(f"höchstens {maximum} Einträge", f"at most {maximum} entries"))
+            raise self.wrong(key, _TOO_MANY, maximum=maximum)
         return value
 
     def texts(self, key: str, maximum: int = 10_000) -> list[str]:
@@ -184,9 +186,14 @@ class CheckedDict:
 
     def localized(self, key: str) -> Text:
         row = self.section(key)
-        words = Text(row.text("de"), row.text("en"))
+        text = row.as_text()
         row.finish()
-        return words
+        return text
+
+    def as_text(self) -> Text:
+        """The text of this section itself, by language."""
+        more = {language: self.text(language) for language in FURTHER if self.has(language)}
+        return Text(self.text("de"), self.text("en"), more or None)
 
     def all_localized(self, language: str) -> dict[str, str]:
         """All texts of this section by key, in one language."""
@@ -201,34 +208,25 @@ class CheckedDict:
 
     def _name(self, key: object) -> str:
         if not isinstance(key, str):
-            raise self.wrong("", Text("ein Schlüssel ist kein Text", "a key is not a text"))
+            raise self.wrong("", _KEY_TYPE)
         return key
 
     def _needed(self, key: str) -> object:
         value = self.value(key)
         if value is None:
-            raise self.wrong(key, Text("fehlt", "is missing"))
+            raise self.wrong(key, MISSING)
         return value
 
 
 def unknown(text: str, choices: list[str]) -> Text:
     """Something that is none of the choices, with the nearest one."""
     near = nearest(text, choices)
-    shown = shorten(text)
-    if near:
-        return Text(
-            f"»{shown}« gibt es hier nicht; meinst du »{near}«?", f"there is no “{shown}” here; did you mean “{near}”?"
-        )
-    return Text(f"»{shown}« gibt es hier nicht", f"there is no “{shown}” here")
+    return (_UNKNOWN_NEAR if near else _UNKNOWN).fill({"text": shorten(text), "near": near})
 
 
 def unknown_key(text: str, choices: list[str]) -> Text:
     near = nearest(text, choices)
-    if near:
-        return Text(
-            f"diesen Schlüssel gibt es nicht; meinst du »{near}«?", f"there is no such key; did you mean “{near}”?"
-        )
-    return Text("diesen Schlüssel gibt es nicht", "there is no such key")
+    return _UNKNOWN_KEY_NEAR.fill({"near": near}) if near else _UNKNOWN_KEY
 
 
 def nearest(text: str, choices: list[str], alike: float = 0.6) -> str:

@@ -1,5 +1,5 @@
 # not compiled: other programs may derive errors of their own
-"""Everything that can be wrong with what somebody gives us, said in both languages."""
+"""Everything that can be wrong with what somebody gives us, said in all languages."""
 
 from kleinod.engine.text import Text
 
@@ -7,11 +7,11 @@ from kleinod.engine.text import Text
 class KleinodError(Exception):
     """Base of all errors of this library; the message is English, `.de` and `.en` hold both, `.text` all languages."""
 
-    def __init__(self, words: Text) -> None:
-        super().__init__(words.en)
-        self.text = words
-        self.de = words.de
-        self.en = words.en
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.en)
+        self.text = text
+        self.de = text.de
+        self.en = text.en
 
     def in_language(self, language: str) -> str:
         return self.text.in_language(language)
@@ -32,16 +32,16 @@ class BadPosition(KleinodError):
 class BadRecord(KleinodError):
     """A record cannot be replayed; `.line` is the line that is wrong."""
 
-    def __init__(self, line: int, words: Text) -> None:
-        super().__init__(Text(f"Zeile {line}: {words.de}", f"line {line}: {words.en}"))
+    def __init__(self, line: int, text: Text) -> None:
+        super().__init__(text)
         self.line = line
 
 
 class IllegalMove(KleinodError):
     """A move that is not legal now; `.rule` is the id of the rule that refuses it, if one does."""
 
-    def __init__(self, rule: str | None, words: Text) -> None:
-        super().__init__(words)
+    def __init__(self, rule: str | None, text: Text) -> None:
+        super().__init__(text)
         self.rule = rule
 
 

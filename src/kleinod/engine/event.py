@@ -6,15 +6,19 @@ They are put into words only when somebody asks.
 from typing import Final
 
 from kleinod.engine.component import Component
-from kleinod.engine.text import Text, same
+from kleinod.engine.text import Text, joined
+from kleinod.engine.texts import TEXTS
 
 SPECTATOR: Final = -1
+
+_NOTHING: Final = TEXTS.text("event.nothing")
+_SEVERAL: Final = TEXTS.text("event.several", "count", "thing")
 
 
 class EventKind:
     """A kind of event: the rule behind it, the key its things are told under, whether only its player sees them."""
 
-    __slots__ = ("id", "key", "rule", "secret", "source", "target", "text", "text_one", "text_own")
+    __slots__ = ("id", "key", "rule", "secret", "source", "target", "text", "text_own")
 
     def __init__(
         self,
@@ -24,7 +28,6 @@ class EventKind:
         key: str,
         secret: bool,
         text: Text,
-        one: Text,
         own: Text,
         source: str = "",
         target: str = "",
@@ -34,7 +37,6 @@ class EventKind:
         self.key = key
         self.secret = secret
         self.text = text
-        self.text_one = one  # about a single thing that is not seen
         self.text_own = own  # for who sees the things
         # where something moves from and to: a zone, "/" and the key of its owner, "@" and the key of what lies there
         self.source = source
@@ -64,21 +66,19 @@ class EventKind:
             told["target"] = _place(self.target, told)
         return told
 
-    def sentence(self, player: Text, event: dict[str, object], things: dict[str, Text]) -> Text:
+    def sentence(self, player: str, event: dict[str, object], things: dict[str, Text]) -> Text:
         """The event in a sentence, from the data that a seat was given."""
-        values = {"player": player, **self.values(event, things)}
-        if self.key in event:
-            return self.text_own.fill(values)
-        return (self.text_one if event.get("count") == 1 else self.text).fill(values)
+        values: dict[str, object] = {"player": player, **self.values(event, things)}
+        return (self.text_own if self.key in event else self.text).fill(values)
 
-    def values(self, event: dict[str, object], things: dict[str, Text]) -> dict[str, Text]:
+    def values(self, event: dict[str, object], things: dict[str, Text]) -> dict[str, object]:
         """What a sentence about the event may name."""
-        values: dict[str, Text] = {}
+        values: dict[str, object] = {}
         for key, value in event.items():
             if isinstance(value, list):
                 values[key] = in_words([things[str(id)] for id in value])
             elif key != "player" and not isinstance(value, dict):
-                values[key] = things.get(str(value)) or same(value)
+                values[key] = things.get(str(value), value)
         return values
 
 
@@ -102,8 +102,5 @@ def in_words(things: list[Text]) -> Text:
         counts[thing.en] = counts.get(thing.en, 0) + 1
         names[thing.en] = thing
     if not counts:
-        return Text("nichts", "nothing")
-    return Text(
-        ", ".join(f"{n} × {names[en].de}" if n > 1 else names[en].de for en, n in counts.items()),
-        ", ".join(f"{n} × {en}" if n > 1 else en for en, n in counts.items()),
-    )
+        return _NOTHING
+    return joined([_SEVERAL.fill({"count": n, "thing": names[en]}) if n > 1 else names[en] for en, n in counts.items()])

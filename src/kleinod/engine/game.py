@@ -118,4 +118,4 @@ class Game:
     def sentence(self, event: dict[str, object], player: str) -> Text:
         """An event, as `events_for` gives it, in a sentence with that player's name."""
         kind = self.event_kinds[str(event["kind"])]
-        return kind.sentence(Text(player, player), event, self.names)
+        return kind.sentence(player, event, self.names)

@@ -14,15 +14,18 @@ from kleinod.engine.option import Option, Refusal
 from kleinod.engine.preview import Change, Preview, compare
 from kleinod.engine.question import Question
 from kleinod.engine.step import Step
-from kleinod.engine.text import Text
+from kleinod.engine.texts import TEXTS
 
 if TYPE_CHECKING:
     from kleinod.engine.game import Game
 
 _KEEP_EVERY: Final = 256
 
-_OVER: Final = Text("Die Partie ist zu Ende.", "The game is over.")
-_NO_UNDO: Final = Text("Es gibt keinen Zug zum Zurücknehmen.", "There is no move to take back.")
+GAME_OVER: Final = TEXTS.text("match.over")
+_NO_UNDO: Final = TEXTS.text("match.no_undo")
+_NO_MOVE_NEAR: Final = TEXTS.text("match.no_move_near", "move", "near")
+_SEATS: Final = TEXTS.text("match.seats", "last")
+NO_MOVE: Final = TEXTS.text("match.no_move", "move")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -143,18 +146,11 @@ class Match:
         question = self.question
         text = move if isinstance(move, str) else move.text
         if question is None:
-            return Refusal(None, _OVER)
+            return Refusal(None, GAME_OVER)
         option = self.game.options.get(text)
         if option is None:
             near = nearest(text, [o.text for o in question.options(self)])
-            shown = shorten(text)
-            return Refusal(
-                None,
-                Text(
-                    f"»{shown}« ist kein Zug dieses Spiels" + (f"; meinst du »{near}«?" if near else "."),
-                    f"“{shown}” is not a move of this game" + (f"; did you mean “{near}”?" if near else "."),
-                ),
-            )
+            return Refusal(None, (_NO_MOVE_NEAR if near else NO_MOVE).fill({"move": shorten(text), "near": near}))
         if question.allows(self, option):
             return None
         refusal: Refusal = question.refuse(self, option)
@@ -214,8 +210,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if not SPECTATOR <= seat < self.seats:
-            last = self.seats - 1
-            raise BadSeat(Text(f"Die Plätze gehen von 0 bis {last}.", f"The seats go from 0 to {last}."))
+            raise BadSeat(_SEATS.fill({"last": self.seats - 1}))
 
     # --- steps and events, for the rules ---------------------------------------------------------------------------
 

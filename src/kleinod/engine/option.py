@@ -9,7 +9,7 @@ NO_PARTS: dict[str, object] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option(Text):
-    """A text, unique within its decision, its label in both languages, and what it says as data: a verb and parts.
+    """A text, unique within its decision, its label, and what it says as data: a verb and parts.
 
     Made once for each text that can ever occur in a game, and shared by all its matches. The parts are things, numbers
     and ids by name ("card", "gem", "count"); the first thing among them is what the option is mainly about.
@@ -18,7 +18,7 @@ class Option(Text):
     __slots__ = ("game", "key", "parts", "text", "verb")
 
     def __init__(self, text: str, label: Text, parts: dict[str, object] = NO_PARTS) -> None:
-        super().__init__(label.de, label.en)
+        super().__init__(label.de, label.en, label.more)
         self.text = text
         self.verb = text.partition(" ")[0]
         self.parts = parts
@@ -38,12 +38,12 @@ class Option(Text):
 
 
 class Refusal(Text):
-    """Why something is not legal: a sentence in both languages, and the rule's id if a rule refuses it."""
+    """Why something is not legal: a sentence, and the rule's id if a rule refuses it."""
 
     __slots__ = ("missing", "rule")
 
     def __init__(self, rule: str | None, words: Text, missing: dict[str, int] | None = None) -> None:
-        super().__init__(words.de, words.en)
+        super().__init__(words.de, words.en, words.more)
         self.rule = rule
         self.missing = missing or {}  # what the player lacks, by the component's id
 

@@ -4,13 +4,18 @@ Each phrase is fetched by key while the game is loaded, with the names that its 
 an error there and then that names file and key, and `check` refuses those that nobody fetched.
 """
 
-from string import Formatter
+from typing import Final
 
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.component import Component
 from kleinod.engine.event import EventKind
 from kleinod.engine.rules import Rule
-from kleinod.engine.text import Text, same
+from kleinod.engine.text import Text
+from kleinod.engine.texts import TEXTS, place_names
+
+_UNKNOWN_RULE: Final = TEXTS.text("phrases.rule")
+_UNKNOWN_EVENT: Final = TEXTS.text("phrases.event", "id")
+_UNKNOWN_PLACE: Final = TEXTS.text("phrases.place", "name")
 
 
 class Reason:
@@ -40,7 +45,7 @@ class Line:
         self.variants = variants
         self.joins = joins
 
-    def fill(self, values: dict[str, Text]) -> Text:
+    def fill(self, values: dict[str, object]) -> Text:
         for words in self.variants[:-1]:
             if all(name in values for name in place_names(words.en)):
                 return words.fill(values)
@@ -77,7 +82,7 @@ class Phrases:
         """A refusal; `names` are the facts that its sentence may name."""
         row = self._refusals.section(key)
         rule = row.text("rule") if row.has("rule") else ""
-        reason = Reason(key, rule, Text(row.text("de"), row.text("en")))
+        reason = Reason(key, rule, row.as_text())
         row.finish()
         _check_places(self._refusals, key, reason.text, list(names))
         self.reasons[key] = reason
@@ -87,7 +92,6 @@ class Phrases:
         """A kind of event; `names` are the keys of what is told with it."""
         row = self._events.section(key)
         words = row.localized("words")
-        one = row.localized("one") if row.has("one") else words
         seen = row.localized("seen") if row.has("seen") else words
         kind = EventKind(
             key,
@@ -95,13 +99,12 @@ class Phrases:
             key=row.text("key") if row.has("key") else key,
             secret=row.has("seen"),
             text=words,
-            one=one,
             own=seen,
             source=row.text("from") if row.has("from") else "",
             target=row.text("to") if row.has("to") else "",
         )
         row.finish()
-        for text in (words, one, seen):
+        for text in (words, seen):
             _check_places(self._events, key, text, ["player", "count", kind.key, *names])
         self.events[key] = kind
         return kind
@@ -114,10 +117,10 @@ class Phrases:
             self.lines[key] = self._line(key)
         for reason in self.reasons.values():
             if reason.rule and reason.rule not in rules:
-                raise self._refusals.wrong(reason.id, Text("unbekannte Regel", "unknown rule"))
+                raise self._refusals.wrong(reason.id, _UNKNOWN_RULE)
         for kind in self.events.values():
             if kind.rule not in rules:
-                raise self._events.wrong(kind.id, Text("unbekannte Regel", "unknown rule"))
+                raise self._events.wrong(kind.id, _UNKNOWN_RULE)
         for section in (self._labels, self._questions, self._refusals, self._events, self._settings, self._lines):
             section.finish()
         self._file.finish()
@@ -128,13 +131,13 @@ class Phrases:
         echoes = row.texts("echoes") if row.has("echoes") else []
         for id in uses + echoes:
             if id not in self.events:
-                raise row.wrong("uses", Text(f"kein Ereignis »{id}«", f"no event “{id}”"))
+                raise row.wrong("uses", _UNKNOWN_EVENT, id=id)
         variants: list[Text] = []
         if row.has("variants"):
             for entry in row.sections("variants"):
-                variants.append(Text(entry.text("de"), entry.text("en")))
+                variants.append(entry.as_text())
                 entry.finish()
-        variants.append(Text(row.text("de"), row.text("en")))
+        variants.append(row.as_text())
         joins = row.has("joins") and row.flag("joins")
         row.finish()
         for words in variants:
@@ -142,20 +145,9 @@ class Phrases:
         return Line(uses, echoes, variants, joins=joins)
 
 
-def place_names(text: str) -> list[str]:
-    """The names that a phrase has in {braces}."""
-    return [name for _, name, _, _ in Formatter().parse(text) if name]
-
-
-def in_sentence(values: dict[str, object]) -> dict[str, Text]:
+def in_sentence(values: dict[str, object]) -> dict[str, object]:
     """Things, texts and numbers as they stand in a sentence."""
-    found: dict[str, Text] = {}
-    for name, value in values.items():
-        if isinstance(value, Component):
-            found[name] = value.name
-        else:
-            found[name] = value if isinstance(value, Text) else same(value)
-    return found
+    return {name: value.name if isinstance(value, Component) else value for name, value in values.items()}
 
 
 def _check_places(row: CheckedDict, key: str, words: Text, names: list[str]) -> None:
@@ -163,4 +155,4 @@ def _check_places(row: CheckedDict, key: str, words: Text, names: list[str]) -> 
     for text in (words.de, words.en):
         for name in place_names(text):
             if name not in names:
-                raise row.wrong(key, Text(f"{{{name}}} bekommt dieser Satz nicht", f"{{{name}}} is not given here"))
+                raise row.wrong(key, _UNKNOWN_PLACE, name=f"{{{name}}}")

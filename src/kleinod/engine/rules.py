@@ -1,6 +1,6 @@
 """The catalogue of a game's numbered rules, in our own words: for refusals, help and the log."""
 
-from kleinod.engine.checked import CheckedDict
+from kleinod.engine.checked import TWICE, CheckedDict
 from kleinod.engine.text import Text
 
 
@@ -15,7 +15,7 @@ class Rule:
 
     @staticmethod
     def read(row: CheckedDict) -> "Rule":
-        rule = Rule(row.text("id"), Text(row.text("de"), row.text("en")))
+        rule = Rule(row.text("id"), row.as_text())
         row.finish()
         return rule
 
@@ -26,6 +26,6 @@ def read_rules(table: CheckedDict) -> dict[str, Rule]:
     for row in table.sections("rule"):
         rule = Rule.read(row)
         if rule.id in rules:
-            raise row.wrong("id", Text("diese Regel steht zweimal da", "this rule stands here twice"))
+            raise row.wrong("id", TWICE, id=rule.id)
         rules[rule.id] = rule
     return rules

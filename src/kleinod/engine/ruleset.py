@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar, cast
 
 from kleinod.engine.chance import MAX_SEED, Chance
-from kleinod.engine.checked import CheckedDict
+from kleinod.engine.checked import INSTEAD, CheckedDict
 from kleinod.engine.component import Component
 from kleinod.engine.errors import BadOption, BadPosition
 from kleinod.engine.game import Game
@@ -19,10 +19,19 @@ from kleinod.engine.rules import Rule
 from kleinod.engine.setting import Setting, read_settings
 from kleinod.engine.step import Step, read_step
 from kleinod.engine.text import Text
+from kleinod.engine.texts import TEXTS
 
 M = TypeVar("M", bound=Match)
 
 MAX_PENDING: Final = 200
+
+_PLAYERS: Final = TEXTS.text("position.players", "minimum")
+NEEDS_WORLD: Final = TEXTS.text("position.needs_world")
+DEAL_FIRST: Final = TEXTS.text("position.deal_first")
+TOO_MANY: Final = TEXTS.text("position.too_many", "count", "maximum")
+NO_DEAL: Final = TEXTS.text("position.no_deal")
+MORE_UNSEEN: Final = TEXTS.text("position.more_unseen")
+FEW_UNSEEN: Final = TEXTS.text("position.few_unseen")
 
 
 class Reading:
@@ -182,7 +191,7 @@ class Ruleset(Game, Generic[M]):
         players = row.sections("players", maximum=self.max_players) if row.has("players") else no_players
         seats = len(players)
         if seats < minimum:
-            raise row.wrong("players", Text(f"mindestens {minimum} Spieler", f"at least {minimum} players"))
+            raise row.wrong("players", _PLAYERS, minimum=minimum)
         chance = Chance(row.number("seed", 0, MAX_SEED) if row.has("seed") else 0)
         given = row.value("options")
         options = read_settings(self.settings, {} if given is None else given, seats, "options", BadPosition)
@@ -205,7 +214,7 @@ class Ruleset(Game, Generic[M]):
             for key, count in match.components().items():
                 wanted = p.components[key]
                 if count != wanted:
-                    raise row.wrong(key, Text(f"{count} statt {wanted}", f"{count} instead of {wanted}"))
+                    raise row.wrong(key, INSTEAD, count=count, wanted=wanted)
         if row.has("pending") and not p.over:
             for entry in row.sections("pending", maximum=MAX_PENDING)[::-1]:
                 self.resume(match, entry, read_step(entry, self.pending_steps(), p.seats))

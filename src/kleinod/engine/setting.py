@@ -6,14 +6,20 @@ from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.native import mypyc_attr
 from kleinod.engine.text import Text
+from kleinod.engine.texts import TEXTS
 
 _SWITCH: Final[dict[str, object]] = {
     **dict.fromkeys(["true", "yes", "on", "1", "ja"], True),
     **dict.fromkeys(["false", "no", "off", "0", "nein"], False),
 }
 
-
-UNSET: Final = Text("wie üblich", "as usual")
+UNSET: Final = TEXTS.text("setting.usual")
+AT_RANDOM: Final = TEXTS.text("setting.at_random")
+_WHO_BEGINS: Final = TEXTS.text("setting.who_begins")
+_WHO_BEGINS_HELP: Final = TEXTS.text("setting.who_begins_help")
+_ROUND_LIMIT: Final = TEXTS.text("setting.round_limit")
+_ROUND_LIMIT_HELP: Final = TEXTS.text("setting.round_limit_help")
+_NO_LIMIT: Final = TEXTS.text("setting.no_limit")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,12 +111,7 @@ class StartPlayer(Setting):
     """Which seat begins; drawn at random by default."""
 
     def __init__(self) -> None:
-        help = Text(
-            "Wer beginnt (Platz, ab 0); sonst wird gelost",
-            "who begins (seat, counted from 0); drawn at random otherwise",
-        )
-        label = Text("Wer beginnt", "Who begins")
-        super().__init__("start_player", help, label=label, unset=Text("wird ausgelost", "drawn at random"))
+        super().__init__("start_player", _WHO_BEGINS_HELP, label=_WHO_BEGINS, unset=AT_RANDOM)
 
     def read(self, row: CheckedDict, seats: int) -> object:
         return row.number(self.name, 0, seats - 1) if row.has(self.name) else None
@@ -129,11 +130,7 @@ def _whole(text: str) -> object:
 
 def round_limit() -> Setting:
     """The round after which a match is scored as it stands; off by default."""
-    help = Text(
-        "Wertung nach so vielen Runden; sonst keine Grenze", "scored after this many rounds; no limit otherwise"
-    )
-    label = Text("Wertung nach so vielen Runden", "Scored after this many rounds")
-    return Number("round_limit", help, minimum=1, maximum=10_000, label=label, unset=Text("keine Grenze", "no limit"))
+    return Number("round_limit", _ROUND_LIMIT_HELP, minimum=1, maximum=10_000, label=_ROUND_LIMIT, unset=_NO_LIMIT)
 
 
 def read_settings(

@@ -7,11 +7,10 @@ never changed afterwards, and they hold ids and numbers only: never anything tha
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from kleinod.engine.checked import CheckedDict
+from kleinod.engine.checked import NUMBERS, CheckedDict
 from kleinod.engine.component import Component
 from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option
-from kleinod.engine.text import Text, same
 
 if TYPE_CHECKING:
     from kleinod.engine.match import Match
@@ -39,9 +38,9 @@ class Field:
     def read(self, row: CheckedDict, seats: int) -> object:
         raise NotImplementedError
 
-    def localized(self, value: object) -> Text:
+    def localized(self, value: object) -> object:
         """The value as it stands in a question."""
-        return same(value)
+        return value
 
 
 class SeatField(Field):
@@ -70,7 +69,7 @@ class ComponentField(Field):
     def read(self, row: CheckedDict, seats: int) -> object:
         return self.table[row.one_of(self.name, list(self.table))]
 
-    def localized(self, value: object) -> Text:
+    def localized(self, value: object) -> object:
         assert isinstance(value, Component)
         return value.name
 
@@ -91,10 +90,6 @@ class OptionField(Field):
     def read(self, row: CheckedDict, seats: int) -> object:
         return self.table[row.one_of(self.name, list(self.table))]
 
-    def localized(self, value: object) -> Text:
-        assert isinstance(value, Option)
-        return value
-
 
 class CountsField(Field):
     """A list of numbers, of a fixed length."""
@@ -112,7 +107,7 @@ class CountsField(Field):
     def read(self, row: CheckedDict, seats: int) -> object:
         counts = row.numbers(self.name, 0, 99)
         if len(counts) != self.size:
-            raise row.wrong(self.name, Text(f"{self.size} Zahlen", f"{self.size} numbers"))
+            raise row.wrong(self.name, NUMBERS, count=self.size)
         return counts
 
 

@@ -43,7 +43,7 @@ def story_line(game: Game, group: Data, names: list[str]) -> tuple[Text, list[Te
     parts = group["parts"]
     assert isinstance(player, int)
     assert isinstance(parts, list)
-    values: dict[str, Text] = {"player": same(names[player])}
+    values: dict[str, object] = {"player": names[player]}
     rest: list[Text] = []
     named: dict[str, list[Text]] = {}  # by kind of event
     said: list[object] = []

@@ -13,8 +13,7 @@ from kleinod.engine.chance import Chance, random_seed
 from kleinod.engine.checked import shorten
 from kleinod.engine.errors import BadOption
 from kleinod.engine.game import Game as Rules
-from kleinod.engine.match import Match
-from kleinod.engine.text import Text
+from kleinod.engine.match import NO_MOVE, Match
 from kleinod.gym.vectors import vector
 
 TERMINAL_PLAYER: Final = -4
@@ -135,8 +134,7 @@ class State:
     def string_to_action(self, player: int, text: str) -> int:
         number = self._game.actions.numbers.get(text)
         if number is None:
-            shown = shorten(text)
-            raise BadOption(Text(f"»{shown}« ist kein Zug dieses Spiels.", f"“{shown}” is not a move of this game."))
+            raise BadOption(NO_MOVE.fill({"move": shorten(text)}))
         return number
 
     def apply_action(self, action: int) -> None:

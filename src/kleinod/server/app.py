@@ -109,8 +109,7 @@ def _http_error(request: ServiceRequest, error: HTTPException) -> Response[Probl
         return _problem(request, 413, texts.TOO_LARGE)
     messages = "; ".join(str(one.get("message", "")) for one in error.extra or [] if isinstance(one, dict))
     detail = messages or error.detail
-    said = texts.BAD_REQUEST
-    response = _problem(request, error.status_code, Text(f"{said.de}: {detail}", f"{said.en}: {detail}"))
+    response = _problem(request, error.status_code, texts.BAD_REQUEST_DETAIL.fill({"detail": detail}))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

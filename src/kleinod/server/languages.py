@@ -5,7 +5,7 @@ from urllib.parse import parse_qs
 
 from msgspec import Meta
 
-from kleinod.engine.text import LANGUAGES
+from kleinod.engine.languages import LANGUAGES
 
 DEFAULT: Final = "en"
 MAX_LENGTH: Final = 35

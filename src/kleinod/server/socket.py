@@ -16,7 +16,6 @@ from kleinod.engine.event import SPECTATOR
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
-from kleinod.engine.text import Text
 from kleinod.server import messages as wire
 from kleinod.server import texts
 from kleinod.server.database.writer import DATABASE_ERRORS
@@ -311,4 +310,4 @@ def _id_in(data: bytes) -> int | None:
 
 
 def _undecodable(error: Exception) -> CommandError:
-    return CommandError(Text(f"Das ist kein gültiger Befehl: {error}.", f"This is not a valid command: {error}."))
+    return CommandError(texts.BAD_COMMAND.fill({"reason": error}))

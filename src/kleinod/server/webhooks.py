@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from kleinod.engine.errors import KleinodError
-from kleinod.engine.text import Text
+from kleinod.server import texts
 
 SECONDS: Final = 5.0
 """For everything together: name resolution, connection, TLS, request, response."""
@@ -37,28 +37,6 @@ Resolver = Callable[[str, int], Awaitable[list[str]]]
 """The addresses of a host."""
 
 _log: Final = logging.getLogger(__name__)
-
-_INVALID: Final = Text(
-    "Das ist keine gültige Webadresse wie zum Beispiel https://example.org/hook.",
-    "This is not a valid web address such as https://example.org/hook.",
-)
-_TOO_LONG: Final = Text(
-    f"Die Adresse darf höchstens {MAX_URL_LENGTH} Zeichen haben.",
-    f"The address may have at most {MAX_URL_LENGTH} characters.",
-)
-_SCHEME: Final = Text(
-    "Die Adresse muss mit https:// oder http:// beginnen.", "The address must begin with https:// or http://."
-)
-_CREDENTIALS: Final = Text(
-    "In der Adresse dürfen weder Name noch Passwort stehen.", "The address must not contain a user name or password."
-)
-_PORT: Final = Text(
-    f"Als Port geht 80, 443 oder einer ab {FIRST_FREE_PORT}.",
-    f"The port must be 80, 443, or {FIRST_FREE_PORT} or above.",
-)
-_PRIVATE: Final = Text(
-    "Diese Adresse liegt nicht im öffentlichen Internet.", "This address is not on the public Internet."
-)
 
 
 class BadUrl(KleinodError):
@@ -84,7 +62,7 @@ def check_url(text: object, *, allow_private: bool = False) -> str:
     """The URL as it is stored; raises BadUrl. Host names are resolved and checked when a notice is sent."""
     target = _read_url(text)
     if not allow_private and _is_private_name(target.host):
-        raise BadUrl(_PRIVATE)
+        raise BadUrl(texts.PRIVATE_URL)
     return target.origin + target.path
 
 
@@ -113,7 +91,7 @@ async def deliver(
         async with asyncio.timeout(SECONDS):
             addresses = await resolver(target.host, target.port)
             if not addresses or not (allow_private or all(is_public(address) for address in addresses)):
-                raise BadUrl(_PRIVATE)
+                raise BadUrl(texts.PRIVATE_URL)
             status = await _post(target, addresses, sign(secret, body), body)
     except TimeoutError:
         _log.warning("webhook to %s: no response within %g s", target.origin, SECONDS)
@@ -144,27 +122,27 @@ def is_public(address: str) -> bool:
 def _read_url(text: object) -> Target:
     """The parts of a URL; raises BadUrl."""
     if not isinstance(text, str):
-        raise BadUrl(_INVALID)
+        raise BadUrl(texts.BAD_URL)
     if len(text) > MAX_URL_LENGTH:
-        raise BadUrl(_TOO_LONG)
+        raise BadUrl(texts.LONG_URL.fill({"maximum": MAX_URL_LENGTH}))
     # urlsplit silently drops line ends and tabs; browsers read a backslash as a slash
     if any(not "!" <= character <= "~" or character == "\\" for character in text):
-        raise BadUrl(_INVALID)
+        raise BadUrl(texts.BAD_URL)
     try:
         parts = urlsplit(text)
         port = parts.port
     except ValueError:
-        raise BadUrl(_INVALID) from None
+        raise BadUrl(texts.BAD_URL) from None
     if parts.scheme not in PORTS:
-        raise BadUrl(_SCHEME)
+        raise BadUrl(texts.URL_SCHEME)
     if "@" in parts.netloc:
-        raise BadUrl(_CREDENTIALS)
+        raise BadUrl(texts.URL_CREDENTIALS)
     host = parts.hostname or ""
     if not host or not HOST_CHARACTERS.issuperset(host):
-        raise BadUrl(_INVALID)
+        raise BadUrl(texts.BAD_URL)
     port = PORTS[parts.scheme] if port is None else port
     if port not in PORTS.values() and port < FIRST_FREE_PORT:
-        raise BadUrl(_PORT)
+        raise BadUrl(texts.URL_PORT.fill({"minimum": FIRST_FREE_PORT}))
     path = parts.path or "/"
     return Target(parts.scheme, host, port, f"{path}?{parts.query}" if parts.query else path)
 

@@ -7,8 +7,8 @@ from random import Random
 import kleinod
 from kleinod import SPECTATOR
 from kleinod.engine.errors import BadOption
+from kleinod.engine.languages import LANGUAGES
 from kleinod.engine.setting import read_settings
-from kleinod.engine.text import LANGUAGES
 from kleinod.testing.games import RandomGames
 
 PLAIN = {"?", "", "up", "down"}
@@ -59,7 +59,7 @@ def check_parts(games: RandomGames) -> None:
 def check_events(games: RandomGames) -> None:
     """An event has a number of its own: a sentence that asks for {number} would tell that one."""
     for kind in games.game.event_kinds.values():
-        for words in (kind.text, kind.text_one, kind.text_own):
+        for words in (kind.text, kind.text_own):
             assert "{number}" not in words.de, kind.id
 
 

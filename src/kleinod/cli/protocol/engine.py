@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import BinaryIO, Final
 
 from kleinod.cli.protocol.requests import REQUESTS, BadRequest, RefusedMove, Session
-from kleinod.cli.words import Translator, phrase
+from kleinod.cli.texts import Translator, phrase
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadRecord, IllegalMove, KleinodError
 from kleinod.engine.notation.text import MAX_CHARACTERS, parse_json

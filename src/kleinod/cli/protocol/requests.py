@@ -5,7 +5,7 @@ from importlib import metadata
 from typing import Final
 
 from kleinod import catalogue, library
-from kleinod.cli.words import phrase
+from kleinod.cli.texts import phrase
 from kleinod.engine import match as engine_match
 from kleinod.engine.chance import MAX_SEED, Chance
 from kleinod.engine.checked import CheckedDict, shorten

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kleinod.cli.screens.screen import Screen
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 from kleinod.engine.game import Game
 
 

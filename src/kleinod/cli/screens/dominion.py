@@ -65,7 +65,7 @@ class DominionScreen(Screen):
         parts = [say(key, number=turn.count("number")), name, say(f"dominion.phase_{turn.text('phase')}")]
         for key in ("actions", "buys"):
             count = turn.count(key)
-            parts.append(say(f"dominion.{key}_one" if count == 1 else f"dominion.{key}", count=count))
+            parts.append(say(f"dominion.{key}", count=count))
         parts.append(f"${turn.count('coins')}")
         return Rule(Text(" · ".join(parts), style="bold"), style="dim", align="left")
 
@@ -73,7 +73,7 @@ class DominionScreen(Screen):
         wanted = simplify(topic)
         types = read_toml(DATA / "words.toml").section("types")
         for card in CARDS.values():
-            if wanted in (simplify(card.id), simplify(card.name.de), simplify(card.name.en)):
+            if wanted in (simplify(card.id), *map(simplify, card.name.in_all())):
                 kinds = ", ".join(self.voice.of(types.localized(kind)) for kind in card.types)
                 told = f"{self.voice.of(card.name)} (${card.cost}, {kinds}): {self.voice.of(card.text)}"
                 rulings = self.game.rules.get(card.rule)

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from kleinod.cli.words import Translator
+from kleinod.cli.texts import Translator
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match

@@ -14,7 +14,6 @@ from kleinod.cli.screens.valdora_map import (
     COLOUR_STYLES,
     FIGURES,
     GEM_STYLES,
-    LETTERS,
     MIN_WIDTH,
     draw_map,
 )
@@ -37,7 +36,7 @@ class ValdoraScreen(Screen):
         depot = _counts(row.section("depot"), list(GEMS))
         parts: list[RenderableType] = []
         if width >= MIN_WIDTH:
-            parts += draw_map(gems, depot, standing, width=width, language=self.voice.language)
+            parts += draw_map(gems, depot, standing, width=width, letters=self._letters())
             parts.append(self._legend())
         else:
             parts += [
@@ -53,6 +52,10 @@ class ValdoraScreen(Screen):
         parts += ["", self._players(row, names)]
         return parts
 
+    def _letters(self) -> dict[str, str]:
+        """One letter for each gem."""
+        return {id: self.voice.say(f"valdora.letter_{id}") for id in GEMS}
+
     def heading(self, view: View, names: list[str]) -> RenderableType:
         turn = CheckedDict(view, "view", BadData).section("turn")
         say = self.voice.say
@@ -67,24 +70,24 @@ class ValdoraScreen(Screen):
     def explain(self, topic: str) -> str | None:
         wanted = simplify(topic)
         for order in ORDERS.values():
-            if wanted in (simplify(order.id), simplify(order.name.de), simplify(order.name.en)):
+            if wanted in (simplify(order.id), *map(simplify, order.name.in_all())):
                 asks = [self.voice.of(gem.name) for gem in order.asks]
                 asks += [self.voice.say("valdora.coins", count=order.coins)] if order.coins else []
                 return self.voice.say(
                     "valdora.about_order", order=self.voice.of(order.name), asks=", ".join(asks), points=order.points
                 )
         for card in EQUIPMENT.values():
-            if wanted in (simplify(card.id), simplify(card.name.de), simplify(card.name.en)):
+            if wanted in (simplify(card.id), *map(simplify, card.name.in_all())):
                 gem = self.voice.say("valdora.any_gem") if card.carries is None else self.voice.of(card.carries.name)
                 return self.voice.say(
                     "valdora.about_equipment", card=self.voice.of(card.name), gem=gem, price=card.load
                 )
         for special in SPECIAL.values():
-            if wanted in (str(special.number), simplify(special.name.de), simplify(special.name.en)):
+            if wanted in (str(special.number), *map(simplify, special.name.in_all())):
                 rule = self.game.rules[f"VAL-SPEC-C{special.number}"]
                 return f"{self.voice.of(special.name)}: {self.voice.of(rule.text)}"
         for field in FIELDS.values():
-            if wanted in (simplify(field.id), simplify(field.name.de), simplify(field.name.en)):
+            if wanted in (simplify(field.id), *map(simplify, field.name.in_all())):
                 return self.voice.of(field.name)
         return None
 
@@ -92,7 +95,7 @@ class ValdoraScreen(Screen):
 
     def _legend(self) -> Text:
         letters = Text(" ")
-        for id, sign in LETTERS[self.voice.language].items():
+        for id, sign in self._letters().items():
             letters.append(sign, style=GEM_STYLES[id]).append(f" {self._thing(id)}  ")
         return letters.append(self.voice.say("valdora.legend"), style="dim")
 

@@ -23,11 +23,6 @@ COLOUR_STYLES: Final = {
     "blue": "blue",
     "green": "green",
 }
-# one letter for each gem; German has two that begin with S
-LETTERS: Final = {
-    "en": {"ruby": "R", "sapphire": "S", "amethyst": "A", "emerald": "E", "gold": "G"},
-    "de": {"ruby": "R", "sapphire": "S", "amethyst": "A", "emerald": "M", "gold": "G"},
-}
 FIGURES: Final = "①②③④⑤"
 ROAD_DOT: Final = "·"
 MIN_WIDTH: Final = 60
@@ -79,9 +74,14 @@ def label(field: BoardField) -> str:
 
 
 def draw_map(
-    gems: dict[str, dict[str, int]], depot: dict[str, int], figures: dict[str, str], *, width: int, language: str
+    gems: dict[str, dict[str, int]],
+    depot: dict[str, int],
+    figures: dict[str, str],
+    *,
+    width: int,
+    letters: dict[str, str],
 ) -> list[Text]:
-    """The map in lines; `figures` are the signs of those who stand on a field."""
+    """The map in lines; `figures` are the signs of those who stand on a field, `letters` those of the gems."""
     canvas = Canvas(min(width, MAX_WIDTH), LINES)
     for road in BOARD.roads:
         one, other = road.split("-")
@@ -94,10 +94,10 @@ def draw_map(
         start = _fit(canvas, column, text + standing)
         canvas.write(start, line, text, "bold" if field.kind == CITY else style)
         canvas.write(start + len(text), line, standing, "reverse")
-        _draw_gems(canvas, column, line + 1, gems.get(field.id, {}), language)
+        _draw_gems(canvas, column, line + 1, gems.get(field.id, {}), letters)
     column, line = _place(canvas, BOARD.depot)
     if depot:
-        _draw_gems(canvas, column, line, depot, language)
+        _draw_gems(canvas, column, line, depot, letters)
     return canvas.lines()
 
 
@@ -112,9 +112,9 @@ def _fit(canvas: Canvas, column: int, text: str) -> int:
     return max(0, min(column - len(text) // 2, canvas.width - len(text)))
 
 
-def _draw_gems(canvas: Canvas, column: int, line: int, gems: dict[str, int], language: str) -> None:
+def _draw_gems(canvas: Canvas, column: int, line: int, gems: dict[str, int], letters: dict[str, str]) -> None:
     """A letter for each gem, or letters with numbers where there are many."""
-    parts = [(LETTERS[language][id], GEM_STYLES[id], gems.get(id, 0)) for id in GEMS if gems.get(id, 0)]
+    parts = [(letters[id], GEM_STYLES[id], gems.get(id, 0)) for id in GEMS if gems.get(id, 0)]
     if sum(count for _, _, count in parts) <= MANY:
         texts = [(sign * count, style) for sign, style, count in parts]
     else:

@@ -36,13 +36,13 @@ class ZavandorScreen(Screen):
             parts.append(self._told("mining"))
         else:
             left = row.sections("players")[seat].count("actions_left")
-            parts += [names[seat], self._told("actions_one" if left == 1 else "actions", count=left)]
+            parts += [names[seat], self._told("actions", count=left)]
         return Rule(Text(BETWEEN.join(parts), style="bold"), style="dim", align="left")
 
     def explain(self, topic: str) -> str | None:
         wanted = simplify(topic)
         for item in ITEMS:
-            if wanted in (simplify(item.id), simplify(item.name.de), simplify(item.name.en)):
+            if wanted in (simplify(item.id), *map(simplify, item.name.in_all())):
                 cost = self._gems({gem.id: item.cost[gem.index] for gem in GEMS}).plain
                 printed = self._told("printed", kind=self._thing(STACKS[item.stack]), stage=ROMAN[item.stage])
                 points = self._told("points", count=item.points)
@@ -73,7 +73,7 @@ class ZavandorScreen(Screen):
         places = row.section("places")
         for area in places.keys():  # noqa: SIM118
             entries = [self._place(i + 1, place) for i, place in enumerate(places.sections(area))]
-            marked = f"{area} ☺" if area == gnome else THINGS[area].en if area in THINGS else area
+            marked = f"{area} ☺" if area == gnome else self._thing(area) if area in THINGS else area
             bought = area in (gnome, "diamantina")
             table.add_row(Text(marked, style="bold" if bought else "dim"), Text("; ").join(entries))
         costs = row.section("costs")

@@ -22,12 +22,27 @@ from textwrap import wrap
 from typing import Final
 
 from kleinod.engine.chance import MAX_SEED
-from kleinod.engine.checked import nearest, shorten
+from kleinod.engine.checked import TWICE, nearest, shorten
 from kleinod.engine.errors import BadOption, BadPosition, BadRecord, IllegalMove, KleinodError
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.notation.text import MAX_CHARACTERS, TOO_LONG, parse_json
 from kleinod.engine.text import Text
+from kleinod.engine.texts import TEXTS
+
+_LINE: Final = TEXTS.text("record.line", "line", "problem")
+_NEAR: Final = TEXTS.text("record.near", "name", "near")
+_MISSING: Final = TEXTS.text("record.missing", "name")
+_IN_POSITION: Final = TEXTS.text("record.in_position", "name")
+_VERSION: Final = TEXTS.text("record.version", "version")
+_LIMITS: Final = TEXTS.text("record.limits", "name", "minimum", "maximum")
+_MINIMUM: Final = TEXTS.text("record.minimum", "name", "minimum")
+_UNFINISHED: Final = TEXTS.text("record.unfinished")
+_OTHER_TURN: Final = TEXTS.text("record.turn", "turn", "written")
+_OTHER_SEAT: Final = TEXTS.text("record.seat", "seat")
+_MOVE: Final = TEXTS.text("record.move", "move", "problem")
+_RESULT: Final = TEXTS.text("record.result", "result", "written")
+_AFTER_RESULT: Final = TEXTS.text("record.after_result")
 
 UNFINISHED: Final = "*"
 HEADERS: Final = ["Game", "Rules", "Players", "Seed", "Options", "Position"]
@@ -99,7 +114,7 @@ def _wrapped(paragraph: list[str]) -> list[str]:
 def read_record(text: str, load: Callable[[str], Game]) -> Match:
     """Replay a record; raises BadRecord with the line."""
     if len(text) > MAX_CHARACTERS:
-        raise BadRecord(1, TOO_LONG)
+        raise _bad(1, TOO_LONG)
     lines = text.lstrip("\ufeff").splitlines()
     headers, first = _read_headers(lines)
     match = _begin(headers, load)
@@ -126,27 +141,26 @@ def _read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, object]], int]
             return _needed(headers, i + 1), i
         name = found.group(1)
         if name in headers:
-            raise BadRecord(i + 1, Text(f"[{name}] steht zweimal da", f"[{name}] stands here twice"))
+            raise _bad(i + 1, TWICE, id=f"[{name}]")
         near = nearest(name, HEADERS, alike=0.8)
         if name not in HEADERS and near:
-            raise BadRecord(i + 1, Text(f"[{name}]: meinst du [{near}]?", f"[{name}]: did you mean [{near}]?"))
+            raise _bad(i + 1, _NEAR, name=name, near=near)
         try:
             headers[name] = (i + 1, parse_json(found.group(2), KleinodError))
         except KleinodError as error:
-            raise BadRecord(i + 1, Text(error.de, error.en)) from None
+            raise _bad(i + 1, error.text) from None
     return _needed(headers, len(lines)), len(lines)
 
 
 def _needed(headers: dict[str, tuple[int, object]], end: int) -> dict[str, tuple[int, object]]:
     for name in ("Game", "Rules"):
         if name not in headers:
-            raise BadRecord(max(end, 1), Text(f"die Kopfzeile [{name} …] fehlt", f"the header [{name} …] is missing"))
+            raise _bad(max(end, 1), _MISSING, name=name)
     if "Position" not in headers and "Seed" not in headers:
-        raise BadRecord(max(end, 1), Text("die Kopfzeile [Seed …] fehlt", "the header [Seed …] is missing"))
+        raise _bad(max(end, 1), _MISSING, name="Seed")
     for name in ("Players", "Seed", "Options"):
         if "Position" in headers and name in headers:
-            line = headers[name][0]
-            raise BadRecord(line, Text(f"[{name}] steht schon in [Position]", f"[Position] says [{name}] already"))
+            raise _bad(headers[name][0], _IN_POSITION, name=name)
     return headers
 
 
@@ -155,46 +169,29 @@ def _begin(headers: dict[str, tuple[int, object]], load: Callable[[str], Game]) 
     try:
         game = load(id if isinstance(id, str) else "")
     except BadOption as error:
-        raise BadRecord(line, Text(error.de, error.en)) from None
+        raise _bad(line, error.text) from None
     line, version = headers["Rules"]
     if type(version) is not int or version != game.rules_version:
-        now = game.rules_version
-        raise BadRecord(
-            line,
-            Text(
-                f"geschrieben nach einer anderen Fassung der Regeln (diese hier ist {now})",
-                f"written by another version of the rules (this one is {now})",
-            ),
-        )
+        raise _bad(line, _VERSION, version=game.rules_version)
     if "Position" in headers:
         line, position = headers["Position"]
         try:
             return game.from_position(position)
         except BadPosition as error:
-            raise BadRecord(line, Text(error.de, error.en)) from None
+            raise _bad(line, error.text) from None
     players = _number(headers, "Players", game.min_players, game.max_players)
     seed = _number(headers, "Seed", 0, MAX_SEED)
     line, options = headers.get("Options", (headers["Seed"][0], {}))
     try:
         return game.prepare(players, seed, options)
     except BadOption as error:
-        raise BadRecord(line, Text(error.de, error.en)) from None
+        raise _bad(line, error.text) from None
 
 
 def _number(headers: dict[str, tuple[int, object]], name: str, minimum: int, maximum: int) -> int:
     line, value = headers.get(name, (1, minimum))
     if isinstance(value, bool) or not isinstance(value, int) or not minimum <= value <= maximum:
-        raise BadRecord(
-            line,
-            Text(
-                f"[{name}] muss eine ganze Zahl von {minimum} bis {maximum} sein",
-                f"[{name}] must be a whole number from {minimum} to {maximum}",
-            )
-            if maximum < 1000
-            else Text(
-                f"[{name}] muss eine ganze Zahl ab {minimum} sein", f"[{name}] must be a whole number from {minimum} on"
-            ),
-        )
+        raise _bad(line, _LIMITS if maximum < 1000 else _MINIMUM, name=name, minimum=minimum, maximum=maximum)
     return value
 
 
@@ -207,13 +204,7 @@ def _replay(match: Match, lines: list[str], first: int) -> int:
         if not line.startswith("#"):
             for part in line.split(";"):
                 _play(match, part.strip(), i + 1)
-    raise BadRecord(
-        max(len(lines), 1),
-        Text(
-            "hier bricht die Aufzeichnung ab: das Ergebnis (oder »*«) fehlt",
-            "the record breaks off here: the result (or “*”) is missing",
-        ),
-    )
+    raise _bad(max(len(lines), 1), _UNFINISHED)
 
 
 def _play(match: Match, move: str, line: int) -> None:
@@ -222,41 +213,30 @@ def _play(match: Match, move: str, line: int) -> None:
         move = move[number.end() :].lstrip()
         turn, _ = match.turn_label()
         if not match.over and int(number.group()[:-1]) != turn:
-            raise BadRecord(
-                line,
-                Text(
-                    f"hier beginnt Zug {turn}, nicht {number.group()}", f"turn {turn} begins here, not {number.group()}"
-                ),
-            )
+            raise _bad(line, _OTHER_TURN, turn=turn, written=number.group())
     seat = _SEAT.match(move)
     if seat is not None:
         move = move[seat.end() :].lstrip()
         question = match.question
         if question is not None and question.player != int(seat.group()[:-1]):
-            raise BadRecord(
-                line,
-                Text(
-                    f"hier ist Platz {question.player} an der Reihe", f"it is seat {question.player} that is asked here"
-                ),
-            )
+            raise _bad(line, _OTHER_SEAT, seat=question.player)
     if not move:
         return
     try:
         match.play(move)
     except IllegalMove as error:
-        shown = shorten(move)
-        raise BadRecord(line, Text(f"»{shown}«: {error.de}", f"“{shown}”: {error.en}")) from None
+        raise _bad(line, _MOVE, move=shorten(move), problem=error.text) from None
 
 
 def _check_result(match: Match, lines: list[str], end: int) -> None:
     result = write_result(match)
     written = lines[end].strip()
     if written != UNFINISHED and written != result:
-        shown = shorten(written)
-        raise BadRecord(
-            end + 1,
-            Text(f"das Ergebnis ist »{result}«, nicht »{shown}«", f"the result is “{result}”, not “{shown}”"),
-        )
+        raise _bad(end + 1, _RESULT, result=result, written=shorten(written))
     for i in range(end + 1, len(lines)):
         if lines[i].strip() and not lines[i].lstrip().startswith("#"):
-            raise BadRecord(i + 1, Text("nach dem Ergebnis steht noch etwas", "there is something after the result"))
+            raise _bad(i + 1, _AFTER_RESULT)
+
+
+def _bad(line: int, text: Text, **values: object) -> BadRecord:
+    return BadRecord(line, _LINE.fill({"line": line, "problem": text.fill(values) if values else text}))

@@ -4,15 +4,18 @@ import json
 from pathlib import Path
 from typing import Final
 
+from kleinod.engine.checked import AT
 from kleinod.engine.errors import KleinodError
-from kleinod.engine.text import Text
+from kleinod.engine.texts import TEXTS
 
 MAX_CHARACTERS: Final = 1_000_000
 
-TOO_LONG: Final = Text(
-    f"das ist zu lang (mehr als {MAX_CHARACTERS} Zeichen)",
-    f"this is too long (more than {MAX_CHARACTERS} characters)",
-)
+TOO_LONG: Final = TEXTS.text("file.too_long", "maximum").fill({"maximum": MAX_CHARACTERS})
+_UNREADABLE: Final = TEXTS.text("file.unreadable", "path", "reason")
+_NOT_TEXT: Final = TEXTS.text("file.not_text", "path")
+_NESTED: Final = TEXTS.text("file.nested")
+_NOT_JSON: Final = TEXTS.text("file.not_json", "line", "column")
+_LARGE_NUMBER: Final = TEXTS.text("file.large_number")
 
 
 class BadFile(KleinodError):
@@ -26,13 +29,13 @@ def read_text(path: Path) -> str:
             raw = file.read(4 * MAX_CHARACTERS + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise BadFile(Text(f"{path} lässt sich nicht lesen ({reason})", f"{path} cannot be read ({reason})")) from error
+        raise BadFile(_UNREADABLE.fill({"path": path, "reason": reason})) from error
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadFile(Text(f"{path} ist kein Text in UTF-8", f"{path} is not text in UTF-8")) from error
+        raise BadFile(_NOT_TEXT.fill({"path": path})) from error
     if len(text) > MAX_CHARACTERS:
-        raise BadFile(Text(f"{path}: {TOO_LONG.de}", f"{path}: {TOO_LONG.en}"))
+        raise BadFile(AT.fill({"path": path, "problem": TOO_LONG}))
     return text
 
 
@@ -43,13 +46,8 @@ def parse_json(text: str, error: type[KleinodError]) -> object:
     try:
         return json.loads(text)
     except RecursionError:
-        raise error(Text("zu tief verschachtelt", "nested too deeply")) from None
+        raise error(_NESTED) from None
     except json.JSONDecodeError as wrong:
-        raise error(
-            Text(
-                f"kein JSON: Zeile {wrong.lineno}, Spalte {wrong.colno}",
-                f"no JSON: line {wrong.lineno}, column {wrong.colno}",
-            )
-        ) from None
+        raise error(_NOT_JSON.fill({"line": wrong.lineno, "column": wrong.colno})) from None
     except ValueError:
-        raise error(Text("eine Zahl ist zu groß", "a number is too large")) from None
+        raise error(_LARGE_NUMBER) from None

@@ -6,7 +6,8 @@ from typing import Final
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.component import Component
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.text import Text
+from kleinod.engine.text import Text, same
+from kleinod.games.dominion import texts
 
 DATA: Final = Path(__file__).with_name("data")
 
@@ -28,7 +29,7 @@ PILE_TOKENS: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin", "cost
 """The tokens that lie on piles."""
 ESTATE_TOKEN: Final = "estate"
 """The token on the card whose text a player's Estates have."""
-NO_WORDS: Final = Text("", "")
+NO_WORDS: Final = same("")
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 
@@ -79,7 +80,7 @@ class Card(Component):
         types = row.texts("types")
         for type in types:
             if type not in TYPES:
-                raise row.wrong("types", Text(f"unbekannter Typ {type}", f"unknown type {type}"))
+                raise row.wrong("types", texts.UNKNOWN_TYPE, id=type)
         id = row.text("id")
         said = words.section(id)
         card = Card(id, said.localized("name"), types)
@@ -126,7 +127,7 @@ def _read_sizes() -> dict[str, list[int]]:
     for row in read_toml(DATA / "cards.toml").sections("pile"):
         sizes[row.text("id")] = row.numbers("sizes", 0, 200)
         if len(sizes[row.text("id")]) != MAX_PLAYERS - MIN_PLAYERS + 1:
-            raise row.wrong("sizes", Text("eine Größe für jede Spielerzahl", "one size for each number of players"))
+            raise row.wrong("sizes", texts.SIZES)
         row.finish()
     return sizes
 
@@ -142,7 +143,7 @@ def _read_start() -> dict[Card, int]:
 CARDS: Final[dict[str, Card]] = _read_cards()
 NO_CARD: Final = Card("", NO_WORDS, [])
 """Stands where no card is named."""
-TOKEN: Final = Card("token", Text("Entsorgungs-Marker", "trashing token"), [])
+TOKEN: Final = Card("token", texts.TRASHING_TOKEN, [])
 """Stands for the trashing token among the cards whose effects wait."""
 SIZES: Final[dict[str, list[int]]] = _read_sizes()
 START: Final[dict[Card, int]] = _read_start()

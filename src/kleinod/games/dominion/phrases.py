@@ -26,7 +26,6 @@ def _coming_from(kind: EventKind, source: str) -> EventKind:
         key=kind.key,
         secret=kind.secret,
         text=kind.text,
-        one=kind.text_one,
         own=kind.text_own,
         source=source,
         target=kind.target,
@@ -69,7 +68,7 @@ SET_ASIDE: Final = PHRASES.event("aside", "card")
 DECK_DOWN: Final = PHRASES.event("deck_down", "count")
 CALLED: Final = PHRASES.event("call", "card")
 PUT_ON_MAT: Final = PHRASES.event("mat", "card")
-EXCHANGED: Final = PHRASES.event("exchange", "cards")
+EXCHANGED: Final = PHRASES.event("exchange", "card", "received")
 LOOKED: Final = PHRASES.event("look", "cards")
 TOOK_HIDDEN: Final = PHRASES.event("take_hidden", "cards")
 SET_ASIDE_HIDDEN: Final = PHRASES.event("aside_hidden", "cards")

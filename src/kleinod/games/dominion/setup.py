@@ -3,10 +3,10 @@
 from typing import Final
 
 from kleinod.engine.chance import Chance
-from kleinod.engine.checked import CheckedDict, unknown
+from kleinod.engine.checked import TWICE, CheckedDict, unknown
 from kleinod.engine.component import Component
 from kleinod.engine.setting import Flag, Setting, StartPlayer, round_limit
-from kleinod.engine.text import Text
+from kleinod.games.dominion import texts
 from kleinod.games.dominion.facts import (
     CARDS,
     EVENT_CARDS,
@@ -26,7 +26,7 @@ KINGDOM_SIZE: Final = 10
 HAND_SIZE: Final = 5
 MAX_RANDOM_EVENTS: Final = 2
 RANDOM: Final = "random"
-RANDOMLY: Final = Component(RANDOM, Text("ausgelost", "random"))
+RANDOMLY: Final = Component(RANDOM, texts.RANDOMLY)
 
 
 class Names(Setting):
@@ -44,7 +44,7 @@ class Names(Setting):
             if id not in choices:
                 raise row.wrong(f"{self.name}[{i}]", unknown(id, choices))
             if ids.index(id) < i:
-                raise row.wrong(f"{self.name}[{i}]", Text(f"{id} steht zweimal da", f"{id} stands here twice"))
+                raise row.wrong(f"{self.name}[{i}]", TWICE, id=id)
         return ids
 
     def list_form(
@@ -76,13 +76,7 @@ class KingdomSetting(Names):
             return row.one_of(self.name, [RANDOM, *KINGDOMS])
         ids = self.read_ids(row, [card.id for card in KINGDOM], KINGDOM_SIZE)
         if len(ids) != KINGDOM_SIZE:
-            raise row.wrong(
-                self.name,
-                Text(
-                    f"es müssen {KINGDOM_SIZE} Karten sein, nicht {len(ids)}",
-                    f"there must be {KINGDOM_SIZE} cards, not {len(ids)}",
-                ),
-            )
+            raise row.wrong(self.name, texts.KINGDOM_SIZE, wanted=KINGDOM_SIZE, count=len(ids))
         return ids
 
     def form(self, language: str) -> dict[str, object]:
@@ -123,7 +117,7 @@ class SetsSetting(Names):
             return None
         sets = self.read_ids(row, SETS, len(SETS))
         if not sets:
-            raise row.wrong(self.name, Text("mindestens eines", "at least one"))
+            raise row.wrong(self.name, texts.AT_LEAST_ONE)
         return sets
 
     def form(self, language: str) -> dict[str, object]:

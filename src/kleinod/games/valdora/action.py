@@ -48,7 +48,9 @@ class Action(ValdoraQuestion):
     def run(self, match: Valdora) -> bool:
         if match.table.players[self.player].at.kind == MINE:
             # VAL-MINE-1
-            match.emit(FILLED_UP, self.player, {"coins": match.earn(self.player, COIN_LIMIT)})
+            earned = match.earn(self.player, COIN_LIMIT)
+            if earned:
+                match.emit(FILLED_UP, self.player, {"coins": earned})
         else:
             for option in self.candidates(match):
                 if option is not DONE and self.why_not(match, option) is None:

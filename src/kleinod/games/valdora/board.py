@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from kleinod.engine.checked import CheckedDict
+from kleinod.engine.checked import TWICE, CheckedDict
 from kleinod.engine.component import Component
-from kleinod.engine.text import Text, same
+from kleinod.engine.text import Text
+from kleinod.games.valdora import texts
 from kleinod.games.valdora.components import Colour
 
 CITY: Final = "city"
@@ -40,7 +41,7 @@ class BoardField(Component):
         ships = row.number("ships", 1, 9, default=0)
         client = row.choice("client", colours) if kind == HOUSE else None
         named = kind if kind != CITY else book or ("harbour_city" if ships else CITY)
-        values = {"id": same(id)}
+        values: dict[str, object] = {"id": id}
         if client is not None:
             values["client"] = client.name
         field = BoardField(
@@ -98,16 +99,16 @@ def read_board(row: CheckedDict, words: CheckedDict, colours: dict[str, Colour])
     for entry in row.sections("fields"):
         field = BoardField.read(entry, words, colours)
         if field.id in fields:
-            raise entry.wrong("id", Text(f"{field.id} steht zweimal da", f"{field.id} stands here twice"))
+            raise entry.wrong("id", TWICE, id=field.id)
         field.index = len(fields)
         fields[field.id] = field
     roads = row.texts("roads")
     for i, road in enumerate(roads):
         one, _, other = road.partition("-")
         if one not in fields or other not in fields or one == other:
-            raise row.wrong(f"roads[{i}]", Text(f"{road} verbindet keine zwei Felder", f"{road} joins no two fields"))
+            raise row.wrong(f"roads[{i}]", texts.NO_ROAD, id=road)
         if road in roads[:i] or f"{other}-{one}" in roads[:i]:
-            raise row.wrong(f"roads[{i}]", Text(f"{road} steht zweimal da", f"{road} stands here twice"))
+            raise row.wrong(f"roads[{i}]", TWICE, id=road)
     board = Board(row.numbers("canvas", 1, 10_000), row.numbers("depot", 0, 10_000), fields, roads)
     row.finish()
     return board

@@ -2,7 +2,7 @@
 
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.text import Text, same
+from kleinod.engine.text import Text, joined
 from kleinod.games.valdora.board import CITY, BoardField
 from kleinod.games.valdora.components import Colour, Competitor, Equipment, Order, SpecialCard
 from kleinod.games.valdora.facts import (
@@ -74,12 +74,12 @@ def components(language: str) -> Components:
 
 
 def _with_points(words: Text, points: int) -> Text:
-    return words.fill({"points": same(points)})
+    return words.fill({"points": points})
 
 
 def _field(field: BoardField, words: CheckedDict, language: str) -> FieldInfo:
     key = field.kind if field.kind != CITY else field.book or ("harbour_city" if field.ships else CITY)
-    values = {"ships": same(field.ships), "coins": same(COIN_LIMIT)}
+    values: dict[str, object] = {"ships": field.ships, "coins": COIN_LIMIT}
     if field.client is not None:
         values["client"] = field.client.name
     return {
@@ -94,7 +94,7 @@ def _field(field: BoardField, words: CheckedDict, language: str) -> FieldInfo:
 
 
 def _colour(colour: Colour, words: CheckedDict, language: str) -> ColourInfo:
-    values = {"artisans": same(colour.needed), "points": same(colour.points)}
+    values = {"artisans": colour.needed, "points": colour.points}
     text = words.localized("workshop").fill(values)
     return {
         "name": colour.name.in_language(language),
@@ -104,7 +104,7 @@ def _colour(colour: Colour, words: CheckedDict, language: str) -> ColourInfo:
 
 
 def _equipment(card: Equipment, words: CheckedDict, language: str) -> EquipmentInfo:
-    coins = words.localized("coin") if card.load == 1 else words.localized("coins").fill({"count": same(card.load)})
+    coins = words.localized("coin") if card.load == 1 else words.localized("coins").fill({"count": card.load})
     values = {"load": coins}
     key = "any"
     if card.carries is not None:
@@ -153,10 +153,9 @@ def _competitor(tile: Competitor, words: CheckedDict, language: str) -> Competit
             leaving.append(words.localized("artisan").fill({"colour": artisan.name}))
     for workshop in tile.workshops:
         leaving.append(words.localized("workshop").fill({"colour": workshop.name}))
-    what = Text(", ".join(part.de for part in leaving), ", ".join(part.en for part in leaving))
     return {
         "name": tile.name.in_language(language),
-        "text": words.localized("text").fill({"what": what}).in_language(language),
+        "text": words.localized("text").fill({"what": joined(leaving)}).in_language(language),
         "artisans": [None if artisan is None else artisan.id for artisan in tile.artisans],
         "workshops": [workshop.id for workshop in tile.workshops],
     }

@@ -2,7 +2,8 @@
 
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.component import Component
-from kleinod.engine.text import Text, same
+from kleinod.engine.text import Text, joined
+from kleinod.games.valdora import texts
 
 
 class Gem(Component):
@@ -94,10 +95,7 @@ def read_order(row: CheckedDict, *, alone: bool, colours: dict[str, Colour], gem
     id, name = client.id, client.name
     if not alone:
         id = "_".join([client.id, *(gem.id for gem in asks)])
-        name = Text(
-            f"{name.de} ({', '.join(gem.name.de for gem in asks)})",
-            f"{name.en} ({', '.join(gem.name.en for gem in asks)})",
-        )
+        name = texts.ORDER.fill({"client": name, "gems": joined([gem.name for gem in asks])})
     order = Order(
         id,
         name=name,
@@ -131,7 +129,7 @@ def read_special(row: CheckedDict, words: CheckedDict) -> dict[int, SpecialCard]
         costs = row.section(key)
         for text in costs.keys():  # noqa: SIM118
             if not text.isdigit():
-                raise costs.wrong(text, Text("das ist keine Nummer", "not a number"))
+                raise costs.wrong(text, texts.NOT_A_NUMBER)
             number = int(text)
             found[number] = SpecialCard(
                 number,
@@ -162,7 +160,7 @@ def read_competitors(row: CheckedDict, words: Text, colours: dict[str, Colour]) 
         artisans = entry.choices("artisans", {"?": None, **colours})
         workshops = entry.choices("workshops", colours)
         number = len(found) + 1
-        found[number] = Competitor(number, words.fill({"number": same(number)}), artisans, workshops)
+        found[number] = Competitor(number, words.fill({"number": number}), artisans, workshops)
         entry.finish()
     row.finish()
     return found

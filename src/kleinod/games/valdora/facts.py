@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from kleinod.engine.checked import CheckedDict
+from kleinod.engine.checked import TWICE, CheckedDict
 from kleinod.engine.component import Component
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.text import Text
@@ -88,7 +88,7 @@ def _read_colours(table: CheckedDict, start: CheckedDict, words: CheckedDict) ->
     colours: dict[str, Colour] = {}
     for i, id in enumerate(start.texts("ring")):
         if id in colours:
-            raise start.wrong(f"ring[{i}]", Text(f"{id} steht zweimal da", f"{id} stands here twice"))
+            raise start.wrong(f"ring[{i}]", TWICE, id=id)
         workshop = workshops.section(id)
         colours[id] = Colour(
             id,
@@ -111,7 +111,7 @@ def _read_orders(table: CheckedDict, colours: dict[str, Colour], gems: dict[str,
     for row in rows:
         order = read_order(row, alone=clients.count(row.text("client")) == 1, colours=colours, gems=gems)
         if order.id in orders:
-            raise row.wrong("asks", Text(f"{order.id} steht zweimal da", f"{order.id} stands here twice"))
+            raise row.wrong("asks", TWICE, id=order.id)
         orders[order.id] = order
     return orders
 
@@ -234,7 +234,7 @@ def read_colours(row: CheckedDict, key: str) -> list[Colour]:
     found = row.choices(key, COLOURS, maximum=len(COLOURS))
     for i, colour in enumerate(found):
         if colour in found[:i]:
-            raise row.wrong(f"{key}[{i}]", Text(f"{colour.id} steht zweimal da", f"{colour.id} stands here twice"))
+            raise row.wrong(f"{key}[{i}]", TWICE, id=colour.id)
     return found
 
 

@@ -102,4 +102,6 @@ def meet(g: Valdora, player: int) -> None:
     g.pay(player, price)
     g.emit(MET if price else MET_FREE, player, {"coins": price})
     for other in others:
-        g.emit(RECEIVED, other, {"coins": g.earn(other, FIGURES.meeting)})
+        earned = g.earn(other, FIGURES.meeting)
+        if earned:
+            g.emit(RECEIVED, other, {"coins": earned})

@@ -2,7 +2,7 @@
 
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.text import Text, same
+from kleinod.engine.text import Text, joined
 from kleinod.games.zavandor.facts import (
     AREAS,
     CARDS,
@@ -79,7 +79,7 @@ def components(language: str) -> Components:
 
 
 def _area(area: str, words: CheckedDict, language: str) -> AreaFace:
-    name = OTHERS[area] if area in OTHERS else words.localized("digging").fill({"id": same(area)})
+    name = OTHERS[area] if area in OTHERS else words.localized("digging").fill({"id": area})
     return {"name": name.in_language(language), "places": [place.id for place in PLACES if place.area == area]}
 
 
@@ -100,9 +100,9 @@ def _right(right: Right, words: CheckedDict, language: str) -> RightFace:
 def _item(item: Item, words: CheckedDict, language: str) -> ItemFace:
     """A card; `frame` is the sort of gem that upgrades it, the other values are those of its kind."""
     values = {
-        "gold": same(item.gold),
-        "jokers": same(item.jokers),
-        "discounts": same(", ".join(str(discount) for discount in item.discounts)),
+        "gold": item.gold,
+        "jokers": item.jokers,
+        "discounts": ", ".join(str(discount) for discount in item.discounts),
         "rates": _rates(words.localized("rate")),
     }
     return {
@@ -125,5 +125,5 @@ def _rates(words: Text) -> Text:
     rates: list[Text] = []
     for seats, halves in FIGURES.siphon_half_gold.items():
         gold = f"{halves // 2}½" if halves % 2 else str(halves // 2)
-        rates.append(words.fill({"gold": same(gold), "players": same(seats)}))
-    return Text(", ".join(rate.de for rate in rates), ", ".join(rate.en for rate in rates))
+        rates.append(words.fill({"gold": gold, "players": seats}))
+    return joined(rates)

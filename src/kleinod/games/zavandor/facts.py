@@ -6,10 +6,11 @@ An amount of gems is a list of four numbers, in the order of GEMS.
 from pathlib import Path
 from typing import Final
 
-from kleinod.engine.checked import CheckedDict
+from kleinod.engine.checked import TWICE, CheckedDict
 from kleinod.engine.component import Component
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.text import Text
+from kleinod.engine.text import Text, joined, same
+from kleinod.games.zavandor import texts
 from kleinod.games.zavandor.shapes import GemId
 
 DATA: Final = Path(__file__).with_name("data")
@@ -121,7 +122,7 @@ class Item(Listed):
             discounts=row.numbers("discounts", 1, 14) if kind == "emeromobil" else [],
         )
         if item.frame >= 0 and item.cost[item.frame] == 0:
-            raise row.wrong("frame", Text("gehört nicht zu den Kosten", "is not part of the cost"))
+            raise row.wrong("frame", texts.NOT_IN_COST)
         row.finish()
         return item
 
@@ -132,7 +133,7 @@ class Trader(Listed):
     __slots__ = ("gem", "other")
 
     def __init__(self, gem: Gem, other: Gem, index: int) -> None:
-        name = Text(f"{gem.name.de}/{other.name.de}", f"{gem.name.en}/{other.name.en}")
+        name = joined([gem.name, other.name], "/")
         super().__init__(f"{gem.id} {other.id}", name, index)
         self.gem = gem.index
         self.other = other.index
@@ -145,7 +146,7 @@ class Figures:
         self.gold: Final = row.count("gold", 999)
         price_range = row.numbers("price_range", 1, 99)
         if len(price_range) != 2 or price_range[0] >= price_range[1]:
-            raise row.wrong("price_range", Text("der kleinste und der größte Preis", "the least and the most price"))
+            raise row.wrong("price_range", texts.PRICE_RANGE)
         self.min_price: Final = price_range[0]
         self.max_price: Final = price_range[1]
         self.prices: Final = read_gems(row.section("prices"), maximum=self.max_price)
@@ -163,7 +164,7 @@ class Figures:
         self.market_round: Final = row.number("market_round", 2, 99)
         self.gems_for_a_step: Final = row.number("gems_for_a_step", 1, 99)
         if min(self.prices) < self.min_price:
-            raise row.wrong("prices", Text("außerhalb der Preisspanne", "outside the price range"))
+            raise row.wrong("prices", texts.OUTSIDE_PRICES)
         row.finish()
 
 
@@ -214,7 +215,7 @@ def read_rights(row: CheckedDict) -> list[Right]:
     dark_count = sum(right.count for right in rights if not right.light)
     light_count = sum(right.count for right in rights if right.light)
     if (dark_count, light_count) != (DARK_RIGHTS, LIGHT_RIGHTS):
-        raise row.wrong("", Text("es müssen 20 dunkle und 4 helle sein", "there must be 20 dark and 4 light ones"))
+        raise row.wrong("", texts.RIGHTS)
     dark.finish()
     light.finish()
     row.finish()
@@ -226,10 +227,9 @@ def read_places(row: CheckedDict) -> list[Place]:
     for area in [*AREAS, DIAMANTINA]:
         costs = row.sections(area)
         if len(costs) != PLACES_EACH:
-            raise row.wrong(area, Text("vier Plätze je Gebiet", "four places for each area"))
+            raise row.wrong(area, texts.FOUR_PLACES)
         for i, cost in enumerate(costs):
-            label = OTHERS[area] if area in OTHERS else Text(area, area)
-            name = Text(f"{label.de} {i + 1}", f"{label.en} {i + 1}")
+            name = joined([OTHERS[area] if area in OTHERS else same(area), same(i + 1)], " ")
             places.append(Place(area, name, number=i + 1, index=len(places), cost=read_gems(cost, maximum=9)))
     row.finish()
     return places
@@ -240,11 +240,11 @@ def read_items(components: CheckedDict, names: CheckedDict) -> list[Item]:
     for stack, key in enumerate(STACKS):
         rows = components.sections(key)
         if len(rows) != CARDS[stack]:
-            raise components.wrong(key, Text(f"es müssen {CARDS[stack]} sein", f"there must be {CARDS[stack]}"))
+            raise components.wrong(key, texts.CARDS, count=CARDS[stack])
         for row in rows:
             item = Item.read(row, stack, names)
             if any(other.id == item.id for other in items):
-                raise row.wrong("id", Text("diese Karte steht zweimal da", "this card stands here twice"))
+                raise row.wrong("id", TWICE, id=row.text("id"))
             item.index = len(items)
             items.append(item)
     names.finish()

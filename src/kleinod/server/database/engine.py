@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kleinod.engine.errors import KleinodError
-from kleinod.engine.text import Text
+from kleinod.server.texts import BAD_DATABASE
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
@@ -40,12 +40,7 @@ def is_sqlite(url: str) -> bool:
     except ArgumentError:
         driver = ""
     if driver not in DRIVERS:
-        raise BadDatabase(
-            Text(
-                f"Die Datenbank muss eine von {', '.join(DRIVERS)} sein.",
-                f"The database must be one of {', '.join(DRIVERS)}.",
-            )
-        )
+        raise BadDatabase(BAD_DATABASE.fill({"drivers": ", ".join(DRIVERS)}))
     return driver == DRIVERS[0]
 
 

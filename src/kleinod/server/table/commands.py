@@ -9,7 +9,6 @@ from kleinod.engine.checked import unknown
 from kleinod.engine.errors import BadOption, IllegalMove
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
-from kleinod.engine.text import Text
 from kleinod.server import texts
 from kleinod.server.errors import CommandError, Forbidden
 from kleinod.server.table import entry as log
@@ -56,9 +55,7 @@ def check_plan(plan: Plan) -> None:
         raise CommandError(texts.SEED_OR_POSITION)
     match = begin(plan, 0 if plan.start.seed is None else int(plan.start.seed))
     if match.seats != len(plan.seats):
-        raise BadOption(
-            Text(f"Diese Stellung ist für {match.seats} Personen.", f"This position is for {match.seats} players.")
-        )
+        raise BadOption(texts.OTHER_PLAYERS.fill({"players": match.seats}))
 
 
 def join(table: Table, *, visitor: str, seat: int | None, invite: str | None, entropy: str) -> Draft:

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from kleinod.engine.checked import CheckedDict
+from kleinod.engine.checked import NUMBER, CheckedDict
 from kleinod.engine.errors import BadData
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.text import Text
 from kleinod.games.dominion.facts import CARDS, DATA, ESTATE, ESTATE_TOKEN, NO_CARD, Card
 from kleinod.games.dominion.table import Player
 
@@ -89,7 +88,7 @@ def _fraction(row: CheckedDict, key: str) -> float:
     if value is None:
         return 0.0
     if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise row.wrong_type(key, value, Text("eine Zahl", "a number"))
+        raise row.wrong_type(key, value, NUMBER)
     return float(value)
 
 

@@ -176,7 +176,8 @@ class Exchange(ListQuestion):
         received = CARDS[match.ability(self.player, card).next]
         table.beside[received] -= 1
         p.discard.append(received)
-        match.emit(EXCHANGED, self.player, [card, received])
+        told: dict[str, object] = {"cards": [card.id, received.id], "card": card, "received": received}
+        match.emit(EXCHANGED, self.player, told)
 
 
 EFFECTS.update(

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from kleinod.engine.checked import MAX_COUNT, CheckedDict, unknown
+from kleinod.engine.checked import MAX_COUNT, NUMBERS, CheckedDict, unknown
 from kleinod.engine.component import Component
 from kleinod.engine.errors import BadPosition
-from kleinod.engine.ruleset import Reading
-from kleinod.engine.text import Text
+from kleinod.engine.ruleset import DEAL_FIRST, FEW_UNSEEN, MORE_UNSEEN, NEEDS_WORLD, Reading
+from kleinod.games.dominion import texts
 from kleinod.games.dominion.abilities import AT_END_OF_TURN, AT_START, DOUBLERS, HOLDING, ONCE_A_GAME
 from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, PILE_TOKENS, Card, ids
 from kleinod.games.dominion.play import Standing
@@ -82,7 +82,7 @@ class Zones:
         if row.has("links"):
             self._read_links(row, p)
         if pool:
-            raise row.wrong("unseen", Text("mehr Karten als »?«", "more cards than “?”"))
+            raise row.wrong("unseen", MORE_UNSEEN)
         if row.has("known"):
             self._read_known(row.section("known"), p)
         row.finish()
@@ -97,7 +97,7 @@ class Zones:
         if self.dealer is None:
             raise row.wrong(
                 "unseen",
-                Text("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)"),
+                DEAL_FIRST,
             )
         cards: list[Component] = []
         for card, count in self.counts(row.section("unseen"), limited=False).items():
@@ -113,12 +113,12 @@ class Zones:
             elif self.dealer is None:
                 raise row.wrong(
                     f"{zone}[{i}]",
-                    Text("eine unbekannte Karte; dazu dient »world«", "an unknown card; that is for “world”"),
+                    NEEDS_WORLD,
                 )
             elif pool:
                 cards.append(pool.pop())
             else:
-                raise row.wrong(f"{zone}[{i}]", Text("»unseen« hat zu wenig Karten", "“unseen” has too few cards"))
+                raise row.wrong(f"{zone}[{i}]", FEW_UNSEEN)
             self.name(cards[-1])
         return cards
 
@@ -128,7 +128,7 @@ class Zones:
                 card = self.card(row, f"hand[{i}]", id)
                 p.shown.append(card)
                 if p.shown.count(card) > p.hand.count(card):
-                    raise row.wrong(f"hand[{i}]", Text(f"{id} ist nicht auf der Hand", f"{id} is not in the hand"))
+                    raise row.wrong(f"hand[{i}]", texts.NOT_IN_HAND, id=id)
         for key, level in (("deck_owner", OWNER), ("deck_all", ALL)):
             if row.has(key):
                 for place in row.numbers(key, 0, len(p.deck) - 1):
@@ -148,7 +148,7 @@ class Zones:
             if row.has(token):
                 card = self.card(row, token, row.text(token))
                 if not card.is_action or card.set == "exchange" or (token == ESTATE_TOKEN and card.is_victory):
-                    raise row.wrong(token, Text(f"{card.id} geht hier nicht", f"{card.id} is not allowed here"))
+                    raise row.wrong(token, texts.NOT_ALLOWED, id=card.id)
                 p.tokens = {**p.tokens, token: card}
         if ESTATE_TOKEN in p.tokens:
             self.name(p.tokens[ESTATE_TOKEN])
@@ -160,13 +160,13 @@ class Zones:
         card = events[0] if events else self.card(row, "card", id)
         ability = self.card(row, "as", row.text("as")) if card is ESTATE else card
         if ability not in AT_END_OF_TURN and not ability.is_duration:
-            raise row.wrong("card", Text(f"{id} hinterlässt nichts", f"{id} leaves nothing behind"))
+            raise row.wrong("card", texts.NOTHING_LEFT, id=id)
         unaffected = 0
         for seat in row.numbers("unaffected", 0, seats - 1) if row.has("unaffected") else []:
             unaffected |= 1 << seat
         due = row.has("due") and row.flag("due")
         if due and ability not in AT_START:
-            words = Text(f"{id} tut am Anfang eines Zuges nichts", f"{id} does nothing at the start of a turn")
+            words = texts.NOTHING_AT_START.fill({"id": id})
             raise row.wrong("due", words)
         standing = Standing(
             card,
@@ -184,7 +184,7 @@ class Zones:
         for i, pair in enumerate(row.items("links", maximum=MAX_CARDS)):
             numbers = pair if isinstance(pair, list) else []
             if len(numbers) != 2:
-                raise row.wrong(f"links[{i}]", Text("zwei Nummern", "two numbers"))
+                raise row.wrong(f"links[{i}]", NUMBERS, count=2)
             doubler, number = [row.as_number(f"links[{i}]", value, 0, MAX_COUNT) for value in numbers]
             links.append((doubler, number))
         p.links = tuple(links)
@@ -203,7 +203,7 @@ class Zones:
         if len(p.numbers) != len(p.play) or len(set(p.numbers)) != len(p.numbers):
             raise row.wrong(
                 "numbers",
-                Text("je Karte im Spiel eine eigene Nummer", "one number of its own for each card in play"),
+                texts.OWN_NUMBERS,
             )
         if not row.has("standing"):
             for i, entry in enumerate(entries):
@@ -225,7 +225,7 @@ class Zones:
             if held or ability not in HOLDING:
                 p.standing += (Standing(card, p.numbers[place], ability, aside=tuple(held)),)
         if row.has("aside") and aside:
-            raise row.wrong("aside", Text("dafür ist hier kein Platz", "there is no room for this"))
+            raise row.wrong("aside", texts.NO_ROOM)
         if row.has("with"):
             doublers = [*DOUBLERS, ESTATE]
             doubler = doublers[ids(doublers).index(row.one_of("with", ids(doublers)))]

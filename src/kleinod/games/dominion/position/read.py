@@ -3,12 +3,12 @@
 from typing import Final
 
 from kleinod.engine.chance import Chance
-from kleinod.engine.checked import MAX_COUNT, CheckedDict, unknown
+from kleinod.engine.checked import INSTEAD, MAX_COUNT, CheckedDict, unknown
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.game import Game
-from kleinod.engine.ruleset import Reading, Ruleset
+from kleinod.engine.ruleset import NO_DEAL, TOO_MANY, Reading, Ruleset
 from kleinod.engine.step import Step
-from kleinod.engine.text import Text
+from kleinod.games.dominion import texts
 from kleinod.games.dominion.facts import NO_CARD, TOKEN, Card, ids
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.play import CauseField, Play
@@ -62,7 +62,7 @@ def _search_world(game: Ruleset[Dominion], data: object, chance: Chance) -> Domi
                 pool[i], pool[j] = pool[j], pool[i]
             else:
                 match, nearness = other, now
-    raise BadPosition(Text("zu dieser Stellung passt keine Verteilung", "no deal fits this position"))
+    raise BadPosition(NO_DEAL)
 
 
 def read_start_player(row: CheckedDict, options: dict[str, object], seats: int) -> None:
@@ -120,7 +120,7 @@ class _Reader:
         if row.has("turns"):
             turns = row.numbers("turns", 0, MAX_COUNT)
             if len(turns) != seats:
-                raise row.wrong("turns", Text("eine Zahl für jeden Spieler", "one number for each player"))
+                raise row.wrong("turns", texts.TURNS)
             for i, count in enumerate(turns):
                 table.players[i].turns = count
         if row.has("this_turn"):
@@ -158,16 +158,16 @@ class _Reader:
         for card, count in self.zones.named.items():
             maximum = card_counts[card]
             if count > maximum:
-                words = Text(
-                    f"{count} Karten, es gibt aber nur {maximum}", f"{count} cards, but there are only {maximum}"
-                )
+                words = TOO_MANY.fill({"count": count, "maximum": maximum})
                 raise row.wrong(card.id, words)
         found = table.count_cards(card_counts)
         for card, count in found.items():
             if complete and count != card_counts[card]:
                 raise row.wrong(
                     card.id,
-                    Text(f"{count} Karten statt {card_counts[card]}", f"{count} cards instead of {card_counts[card]}"),
+                    INSTEAD,
+                    count=count,
+                    wanted=card_counts[card],
                 )
         self.zones.card_counts = found
 

@@ -8,7 +8,7 @@ from kleinod.engine.component import Component
 from kleinod.engine.game import Game
 from kleinod.engine.ruleset import Reading
 from kleinod.engine.step import Step
-from kleinod.engine.text import Text
+from kleinod.games.valdora import texts
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.books import TakeEquipment
 from kleinod.games.valdora.duel import Compete, RemoveAny, RemoveArtisan, RemoveWorkshop, TurnDown
@@ -59,7 +59,7 @@ def hint_options(row: CheckedDict, options: dict[str, object], seats: int) -> No
     if row.has("start_player"):
         start = row.number("start_player", 0, seats - 1)
         if options["start_player"] not in (None, start):
-            raise row.wrong("start_player", Text("in »options« steht etwas anderes", "“options” says something else"))
+            raise row.wrong("start_player", texts.OTHER_OPTIONS)
         options["start_player"] = start
     if options["start_player"] is None and row.has("turn") and row.section("turn").has("player"):
         options["start_player"] = row.section("turn").number("player", 0, seats - 1)
@@ -147,7 +147,7 @@ def _read_turn(row: CheckedDict, table: Table, options: dict[str, object]) -> No
         if (table.number - taken) % seats:
             raise turn.wrong(
                 "number",
-                Text("passt nicht zu Spieler und Startspieler", "does not fit the player and the start player"),
+                texts.OTHER_ORDER,
             )
         turn.finish()
     if row.has("this_turn"):
@@ -162,12 +162,12 @@ def _read_turn(row: CheckedDict, table: Table, options: dict[str, object]) -> No
             table.loaded = done.choices("loaded", EQUIPMENT, len(EQUIPMENT))
             for i, card in enumerate(table.loaded):
                 if card not in p.equipment or card in table.loaded[:i]:
-                    raise done.wrong(f"loaded[{i}]", Text("keine eigene Karte", "not a card of the player"))
+                    raise done.wrong(f"loaded[{i}]", texts.NOT_OWN_CARD)
         if done.has("laid"):
             table.laid_now = done.numbers("laid", 1, MAX_COUNT)
             for i, number in enumerate(table.laid_now):
                 if table.laid_now[: i + 1].count(number) > p.laid.count(number):
-                    raise done.wrong(f"laid[{i}]", Text(f"{number} liegt nicht aus", f"{number} is not laid out"))
+                    raise done.wrong(f"laid[{i}]", texts.NOT_LAID_OUT, number=number)
         done.finish()
 
 
@@ -185,7 +185,7 @@ def read_book(row: CheckedDict, city: BoardField, book: Book, *, counter: Counte
         if hidden != len(pool) or right[len(right) - hidden :] != [UNKNOWN] * hidden:
             raise row.wrong(
                 "right",
-                Text("»?« steht zuunterst, so oft wie in »unseen«", "“?” stands lowest, as often as in “unseen”"),
+                texts.UNSEEN_LOWEST,
             )
         book.right = _pile(row, "right", cards, counter=counter, pool=pool)
         book.covered = max(len(book.right) - 1, 0)
@@ -193,7 +193,7 @@ def read_book(row: CheckedDict, city: BoardField, book: Book, *, counter: Counte
         known = row.number("known", min(1, len(book.right)), len(book.right))
         book.covered = len(book.right) - known
     if pool and book.covered < len(pool):
-        raise row.wrong("known", Text("so viele sind nicht bekannt", "fewer than that are known"))
+        raise row.wrong("known", texts.FEWER_KNOWN)
     row.finish()
 
 

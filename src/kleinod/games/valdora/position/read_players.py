@@ -5,7 +5,8 @@ from typing import Final, TypeVar
 
 from kleinod.engine.chance import Chance
 from kleinod.engine.checked import CheckedDict
-from kleinod.engine.text import Text
+from kleinod.engine.ruleset import DEAL_FIRST, MORE_UNSEEN
+from kleinod.games.valdora import texts
 from kleinod.games.valdora.components import Colour, Gem, Order
 from kleinod.games.valdora.facts import (
     COIN_LIMIT,
@@ -51,13 +52,7 @@ class Counter:
         self.named[id] = self.named.get(id, 0) + number
         maximum = self.box.get(id, 0)
         if self.named[id] > maximum:
-            raise self.row.wrong(
-                where,
-                Text(
-                    f"{id}: {self.named[id]} Stück, es gibt aber nur {maximum}",
-                    f"{id}: {self.named[id]} of them, but there are only {maximum}",
-                ),
-            )
+            raise self.row.wrong(where, texts.TOO_MANY_OF, id=id, count=self.named[id], maximum=maximum)
 
     def amounts(self, row: CheckedDict, things: Mapping[str, T], prefix: str = "") -> dict[T, int]:
         """Numbers of gems or artisans by id, in the order of the data; `prefix` tells artisans from their colours."""
@@ -103,9 +98,7 @@ class Counter:
         for id, number in self.box.items():
             found = counts.get(id, 0)
             if found != number:
-                raise self.row.wrong(
-                    "complete", Text(f"{id}: {found} statt {number}", f"{id}: {found} instead of {number}")
-                )
+                raise self.row.wrong("complete", texts.OTHER_COUNT, id=id, count=found, wanted=number)
 
 
 def read_player(row: CheckedDict, p: Player, counter: Counter) -> None:
@@ -135,7 +128,7 @@ def _read_equipment(row: CheckedDict, p: Player, counter: Counter) -> None:
         gem = row.choice(id, GEMS) if row.has(id) else None
         if gem is not None:
             if not card.fits(gem):
-                raise row.wrong(id, Text(f"{gem.id} passt nicht darauf", f"{gem.id} does not fit on it"))
+                raise row.wrong(id, texts.DOES_NOT_FIT, id=gem.id)
             counter.add(row.path(id), gem.id, 1)
         if card not in SPECIAL_EQUIPMENT.values():
             counter.add(row.path(id), box_id(card), 1)
@@ -163,7 +156,7 @@ def read_special_cards(
             continue
         special = entry.section("special")
         if not options["special_cards"]:
-            raise entry.wrong("special", Text("ohne Sonderkarten (»options«)", "without special cards (“options”)"))
+            raise entry.wrong("special", texts.NO_SPECIAL_CARDS)
         p.hand = _numbers(special, "hand", pool=pool, counter=counter) if special.has("hand") else []
         p.laid = _numbers(special, "laid", pool=[], counter=counter) if special.has("laid") else []
         p.doubled = special.flag("doubled", default=p.doubled)
@@ -175,7 +168,7 @@ def read_special_cards(
     if row.has("undealt"):
         table.undealt = _numbers(row, "undealt", pool=pool, counter=counter)
         if unnamed:
-            raise row.wrong("undealt", Text("nur mit allen »special«", "only with everybody's “special”"))
+            raise row.wrong("undealt", texts.ONLY_WITH_ALL)
     else:
         for number, card in SPECIAL.items():
             for _ in range(counter.named.get(card.id, 0)):
@@ -183,7 +176,7 @@ def read_special_cards(
                 cards.remove(number)
         deal_special(table, unnamed, dark, light)
     if pool:
-        raise row.wrong("unseen", Text("mehr Karten als »?«", "more cards than “?”"))
+        raise row.wrong("unseen", MORE_UNSEEN)
 
 
 def _named_last(table: Table) -> tuple[list[int], list[int]]:
@@ -203,9 +196,7 @@ def read_unseen(row: CheckedDict, dealer: Chance | None, things: dict[str, T], m
     if not row.has("unseen"):
         return []
     if dealer is None:
-        raise row.wrong(
-            "unseen", Text("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
-        )
+        raise row.wrong("unseen", DEAL_FIRST)
     counts = row.section("unseen")
     pool: list[T] = []
     for id in counts.keys_in(things):
@@ -221,7 +212,7 @@ def _numbers(row: CheckedDict, key: str, *, pool: list[int], counter: Counter) -
         if value in (DARK, LIGHT):
             fitting = [number for number in pool if SPECIAL[number].dark == (value == DARK)]
             if not fitting:
-                raise row.wrong(where, Text("»unseen« hat keine solche Karte", "“unseen” has no such card"))
+                raise row.wrong(where, texts.NOT_UNSEEN)
             number = fitting[0]
             pool.remove(number)
         else:
@@ -243,12 +234,12 @@ def _check_player(row: CheckedDict, p: Player, *, pending: bool, counter: Counte
         _check_single(row, p)
     maximum = FACTS.open_orders + (FIGURES.more_orders if FOURTH_ORDER in p.laid else 0)
     if len(p.orders) > maximum:
-        raise row.wrong("orders", Text(f"höchstens {maximum} offene Aufträge", f"at most {maximum} open orders"))
+        raise row.wrong("orders", texts.OPEN_ORDERS, maximum=maximum)
 
 
 def _check_single(row: CheckedDict, p: Player) -> None:
     """VAL-BOOK-3: one card of each kind, unless special card 3 is laid out."""
-    words = Text(f"nur mit Sonderkarte {DOUBLE}", f"only with special card {DOUBLE}")
+    words = texts.ONLY_WITH_CARD.fill({"number": DOUBLE})
     special = [card for card in p.equipment if card in SPECIAL_EQUIPMENT.values()]
     for card in p.equipment:
         if card not in special and (card.id != card.kind or any(other.kind == card.kind for other in special)):

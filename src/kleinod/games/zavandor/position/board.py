@@ -1,8 +1,9 @@
 """Reading rights from positions: before the players, at their places, and what samples have shown."""
 
 from kleinod.engine.chance import Chance
-from kleinod.engine.checked import CheckedDict, unknown
-from kleinod.engine.text import Text
+from kleinod.engine.checked import TEXT, CheckedDict, unknown
+from kleinod.engine.ruleset import NEEDS_WORLD
+from kleinod.games.zavandor import texts
 from kleinod.games.zavandor.facts import (
     AREAS,
     DARK_RIGHTS,
@@ -17,8 +18,6 @@ from kleinod.games.zavandor.facts import (
 )
 from kleinod.games.zavandor.position.write import UNKNOWN
 from kleinod.games.zavandor.table import Table
-
-NEEDS_WORLD = Text("unbekannt; dazu dient »world«", "unknown; that is for “world”")
 
 
 class Board:
@@ -52,30 +51,30 @@ class Board:
             rights = row.items(place.area, maximum=PLACES_EACH)
             key = f"{place.area}[{place.number - 1}]"
             if len(rights) != PLACES_EACH:
-                raise row.wrong(place.area, Text("vier Plätze je Gebiet", "four places for each area"))
+                raise row.wrong(place.area, texts.FOUR_PLACES)
             table.places[place.index] = self._at_place(row, key, place, rights[place.number - 1], unseen)
         if unseen:
-            raise self.row.wrong("unseen.rights", Text("mehr Schürfrechte als »?«", "more rights than “?”"))
+            raise self.row.wrong("unseen.rights", texts.MORE_RIGHTS)
 
     def _at_place(self, row: CheckedDict, key: str, place: Place, id: object, unseen: list[Right]) -> Right | None:
         if id is None:
             return None
         if not isinstance(id, str):
-            raise row.wrong_type(key, id, Text("ein Text", "a text"))
+            raise row.wrong_type(key, id, TEXT)
         if id != UNKNOWN:
             if id not in RIGHT_BY_ID:
                 raise row.wrong(key, unknown(id, list(RIGHT_BY_ID)))
             right = RIGHT_BY_ID[id]
             self.named.append(right)
             if right.light != place.light:
-                raise row.wrong(key, Text("die Rückseite passt nicht hierher", "its back does not belong here"))
+                raise row.wrong(key, texts.OTHER_BACK)
             return right
         if self.dealer is None:
             raise row.wrong(key, NEEDS_WORLD)
         for i, right in enumerate(unseen):
             if right.light == place.light:
                 return unseen.pop(i)
-        raise row.wrong(key, Text("»unseen« hat zu wenig Schürfrechte", "“unseen” has too few rights"))
+        raise row.wrong(key, texts.FEW_RIGHTS)
 
     def _unseen(self) -> list[Right]:
         """The rights that lie at the unknown places, in random order."""
@@ -105,7 +104,7 @@ class Board:
                 self._exchange(table, place, RIGHT_BY_ID[text])
                 there = table.places[place.index]
             if there is None or (text != UNKNOWN and there.id != text):
-                raise row.wrong(id, Text("dort liegt etwas anderes", "something else lies there"))
+                raise row.wrong(id, texts.OTHER_PLACE)
             self.given.append(place.index)
             samples.append(place.index)
         samples.sort()

@@ -3,7 +3,8 @@
 from kleinod.engine.chance import Chance
 from kleinod.engine.checked import CheckedDict, unknown
 from kleinod.engine.errors import BadPosition
-from kleinod.engine.text import Text
+from kleinod.engine.ruleset import NEEDS_WORLD, NO_DEAL
+from kleinod.games.zavandor import texts
 from kleinod.games.zavandor.facts import (
     ARTIFACTS,
     FIGURES,
@@ -15,7 +16,6 @@ from kleinod.games.zavandor.facts import (
 )
 from kleinod.games.zavandor.knowledge import deal as deal_cards
 from kleinod.games.zavandor.knowledge import settle
-from kleinod.games.zavandor.position.board import NEEDS_WORLD
 from kleinod.games.zavandor.position.write import UNKNOWN
 from kleinod.games.zavandor.setup import Deal
 from kleinod.games.zavandor.table import Covered, Table
@@ -74,7 +74,7 @@ class Cards:
             raise row.wrong(key, unknown(id, choices))
         item = ITEM_BY_ID[id]
         if item in self.named:
-            raise row.wrong(key, Text(f"{id} gibt es nur einmal", f"there is only one {id}"))
+            raise row.wrong(key, texts.ONLY_ONE, id=id)
         self.named.append(item)
         return item
 
@@ -120,7 +120,7 @@ class Cards:
                 back = sum(STAGES[:i]) + stage - 1
                 if text == (f"{UNKNOWN} {stage}" if stack == i else f"{UNKNOWN} {name} {stage}"):
                     return Slot(zone, back, None, seats)
-        raise row.wrong(key, Text("keine solche Rückseite", "no such back"))
+        raise row.wrong(key, texts.NO_BACK)
 
     def _unseen(self) -> list[Item]:
         """The cards that lie at the unknown places."""
@@ -143,7 +143,7 @@ class Cards:
         seats = len(self.entries)
         if complete and len(self.named) < len(ITEMS):
             missing = [item.id for item in ITEMS if item not in self.named]
-            raise self.row.wrong("stacks", Text(f"{missing[0]} fehlt", f"{missing[0]} is missing"))
+            raise self.row.wrong("stacks", texts.CARD_MISSING, id=missing[0])
         for stack, name in enumerate(STACKS):
             order = [item for item in deal.orders[stack] if item not in self.named]
             if rows is None or not rows.has(name):
@@ -172,12 +172,12 @@ class Cards:
                 concluded = row.section("may_be")
                 for seat in concluded.keys():  # noqa: SIM118
                     if seat not in [str(i) for i in range(len(self.entries))]:
-                        raise concluded.wrong(seat, Text("kein solcher Platz", "no such seat"))
+                        raise concluded.wrong(seat, texts.NO_SEAT)
                     for i, id in enumerate(concluded.texts(seat, maximum=len(ITEMS))):
                         if id not in ITEM_BY_ID or ITEM_BY_ID[id].back != slot.back:
                             raise concluded.wrong(
                                 f"{seat}[{i}]",
-                                Text("keine Karte mit dieser Rückseite", "no card with this back"),
+                                texts.NO_CARD_WITH_BACK,
                             )
                         slot.may_be[int(seat)] |= 1 << ITEM_BY_ID[id].index
             row.finish()
@@ -187,7 +187,7 @@ class Cards:
         zone, _, number = key.rpartition(" ")
         slots = self.slots.get(zone, [])
         if not (number.isascii() and number.isdigit() and len(number) < 4) or int(number) >= len(slots):
-            raise row.wrong(key, Text("dort liegt keine verdeckte Karte", "no covered card lies there"))
+            raise row.wrong(key, texts.NO_COVERED_CARD)
         return slots[int(number)]
 
     def _deal(self, unseen: list[Item]) -> None:
@@ -202,11 +202,11 @@ class Cards:
                     bits &= concluded or items
                 masks.append(bits)
             if items.bit_count() != len(masks):
-                raise self.row.wrong("unseen.items", Text("so viele Karten wie »?«", "as many cards as “?”"))
+                raise self.row.wrong("unseen.items", texts.AS_MANY_AS_UNKNOWN)
             if self.dealer is not None:
                 dealt = deal_cards(masks, items, self.dealer)
                 if len(dealt) != len(masks):
-                    raise BadPosition(Text("zu dieser Stellung passt keine Verteilung", "no deal fits this position"))
+                    raise BadPosition(NO_DEAL)
                 for slot, index in zip(open_slots, dealt, strict=True):
                     slot.item = ITEMS[index]
 
@@ -231,7 +231,9 @@ class Cards:
             elif bits and not bits & bit:
                 raise self.row.wrong(
                     f"known.{slot.zone}",
-                    Text(f"Platz {seat} irrt sich über {item.id}", f"seat {seat} is wrong here"),
+                    texts.WRONG_CONCLUSION,
+                    seat=seat,
+                    id=item.id,
                 )
         return Covered(item, slot.seen, slot.may_be)
 

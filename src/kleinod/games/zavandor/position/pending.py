@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import KleinodError
 from kleinod.engine.step import Step
-from kleinod.engine.text import Text
+from kleinod.games.zavandor import texts
 from kleinod.games.zavandor.actions import Pass
 from kleinod.games.zavandor.drawing import KeepDrawn, ReturnHeld
 from kleinod.games.zavandor.facts import FIGURES, ITEMS
@@ -43,7 +43,7 @@ def resume(g: Zavandor, row: CheckedDict, step: Step[Zavandor]) -> None:
 
 
 def impossible(row: CheckedDict) -> KleinodError:
-    return row.wrong("step", Text("das kann hier nicht gefragt werden", "this cannot be asked here"))
+    return row.wrong("step", texts.NOT_ASKED)
 
 
 def can_pay(g: Zavandor, step: Pay) -> bool:

@@ -4,8 +4,8 @@ from typing import Final
 
 from kleinod.engine.checked import MAX_COUNT, CheckedDict, unknown
 from kleinod.engine.game import Game
-from kleinod.engine.ruleset import Reading
-from kleinod.engine.text import Text
+from kleinod.engine.ruleset import TOO_MANY, Reading
+from kleinod.games.zavandor import texts
 from kleinod.games.zavandor.facts import (
     AREAS,
     DISCOUNTS,
@@ -55,7 +55,9 @@ def read_table(game: Game, p: Reading) -> Zavandor:
         if count > maximum:
             raise row.wrong(
                 f"right {right.id}",
-                Text(f"{count}, es gibt aber nur {maximum}", f"{count}, but there are only {maximum}"),
+                TOO_MANY,
+                count=count,
+                maximum=maximum,
             )
     match = Zavandor(game, p.options, p.chance, table)
     if not table.over:
@@ -75,7 +77,7 @@ def read_start_player(row: CheckedDict, options: dict[str, object], seats: int) 
 def check_hands(match: Zavandor, p: Reading) -> None:
     for seat, player in enumerate(match.table.players):
         if len(player.hand) - drawn_cards(match, seat) > 1:
-            raise p.players[seat].wrong("drawn", Text("nur mitten im Ziehen", "only in the middle of drawing"))
+            raise p.players[seat].wrong("drawn", texts.ONLY_WHILE_DRAWING)
 
 
 def _read_turn(row: CheckedDict, table: Table) -> None:
@@ -126,7 +128,8 @@ def _read_player(row: CheckedDict, player: Player) -> None:
             if player.discounts[: i + 1].count(discount) > printed:
                 raise row.wrong(
                     f"discounts[{i}]",
-                    Text(f"davon gibt es {printed}", f"there are {printed} of these"),
+                    texts.PRINTED,
+                    count=printed,
                 )
 
 
@@ -143,7 +146,7 @@ def _read_traders(row: CheckedDict, entries: list[CheckedDict], table: Table) ->
         for i, pair in enumerate(row.items("traders", maximum=len(TRADERS))):
             key = f"traders[{i}]"
             if not isinstance(pair, list) or not all(isinstance(part, str) for part in pair):
-                raise row.wrong(key, Text("zwei Sorten", "two sorts"))
+                raise row.wrong(key, texts.TWO_SORTS)
             trader = _trader(row, key, [str(part) for part in pair])
             _name_once(row, key, trader, named)
             lying.append(trader)
@@ -154,7 +157,7 @@ def _read_traders(row: CheckedDict, entries: list[CheckedDict], table: Table) ->
 
 def _name_once(row: CheckedDict, key: str, trader: Trader, named: list[Trader]) -> None:
     if trader in named:
-        raise row.wrong(key, Text("diesen Tauschhändler gibt es nur einmal", "there is only one of this trader"))
+        raise row.wrong(key, texts.ONLY_ONE, id=id)
     named.append(trader)
 
 

@@ -1,11 +1,12 @@
-"""The texts of the command line, from `words.toml`, in the language of the user."""
+"""The texts of the command line, in the language of the user."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
-from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.text import LANGUAGES, Text
+from kleinod.engine.languages import LANGUAGES
+from kleinod.engine.text import Text
+from kleinod.engine.texts import Texts
 
 
 class Translatable(Protocol):
@@ -14,23 +15,12 @@ class Translatable(Protocol):
     def in_language(self, language: str, /) -> str: ...
 
 
-def _read_phrases() -> dict[str, Text]:
-    table = read_toml(Path(__file__).with_name("words.toml"))
-    phrases: dict[str, Text] = {}
-    for section in table.keys():  # noqa: SIM118
-        row = table.section(section)
-        for key in row.keys():  # noqa: SIM118
-            phrases[f"{section}.{key}"] = row.localized(key)
-    return phrases
-
-
-PHRASES: Final[dict[str, Text]] = _read_phrases()
+PHRASES: Final = Texts(Path(__file__).with_name("texts.toml")).all()
 
 
 def phrase(key: str, **values: object) -> Text:
-    """A phrase in both languages, with its {placeholders} filled in."""
-    words = PHRASES[key]
-    return Text(words.de.format(**values), words.en.format(**values))
+    """A phrase in all languages, with its {placeholders} filled in."""
+    return PHRASES[key].fill(values)
 
 
 class Translator:
@@ -41,7 +31,7 @@ class Translator:
 
     def say(self, key: str, **values: object) -> str:
         """A phrase, with its {placeholders} filled in."""
-        return self.of(PHRASES[key]).format(**values)
+        return PHRASES[key].say(self.language, values)
 
     def of(self, said: Translatable) -> str:
         """The text of something that has one in each language."""
@@ -49,11 +39,12 @@ class Translator:
 
 
 def language_from_environment(environment: Mapping[str, str]) -> str:
-    """German if the locale is German, else English."""
+    """The language of the locale if it is installed, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
         if value:
-            return "de" if value.lower().startswith("de") else "en"
+            language = value[:2].lower()
+            return language if language in LANGUAGES else "en"
     return "en"
 
 

@@ -5,7 +5,7 @@ from string import Formatter
 import pytest
 
 import kleinod.cli
-from kleinod.cli.words import PHRASES, Translator, language_from_arguments, language_from_environment
+from kleinod.cli.texts import PHRASES, Translator, language_from_arguments, language_from_environment
 
 SOURCES = "\n".join(path.read_text("utf-8") for path in Path(kleinod.cli.__file__).parent.rglob("*.py"))
 SAID = set(re.findall(r"(?:say|phrase|phrase_error)\(\s*\"([^\"]+)\"", SOURCES))
