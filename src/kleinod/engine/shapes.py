@@ -5,7 +5,7 @@ from typing import TypedDict
 
 
 class TextData(TypedDict):
-    """A text by language; further languages than these two stand beside them where they are installed."""
+    """A text in both languages."""
 
     de: str
     en: str
