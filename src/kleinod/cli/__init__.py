@@ -1,1 +1,1 @@
-"""The command line, in German and English."""
+"""The command line, in every language that is installed."""

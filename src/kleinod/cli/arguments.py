@@ -1,4 +1,4 @@
-"""The command line: its parser, and argparse's messages in both languages."""
+"""The command line: its parser, and argparse's messages translated."""
 
 import re
 from argparse import ArgumentParser, HelpFormatter

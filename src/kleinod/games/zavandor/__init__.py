@@ -1,8 +1,9 @@
 """Die Gnome von Zavandor.
 
-`facts` (what is printed, from `data/`) → `table` → `knowledge` (what follows from cards seen before) → `phrases`,
-`options` → `match` → `question` → a module a chapter of the rulebook: `payment`, `drawing`, `actions`, `mining`,
-`rounds` → `setup`, `scoring`, `view` (its shape is in `shapes`), `position/`, `advice/`, `game`.
+`texts` (what can be wrong with data and positions) → `facts` (what is printed, from `data/`) → `table` → `knowledge`
+(what follows from cards seen before) → `phrases`, `options` → `match` → `question` → a module a chapter of the
+rulebook: `payment`, `drawing`, `actions`, `mining`, `rounds` → `setup`, `scoring`, `view` (its shape is in `shapes`),
+`position/`, `advice/`, `game`.
 """
 
 from kleinod.games.zavandor.game import GAME
