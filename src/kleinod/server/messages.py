@@ -122,6 +122,28 @@ class CauseInfo(Struct, frozen=True, omit_defaults=True):
     player: int | None = None
 
 
+class ChangeInfo(Struct, frozen=True):
+    """A value of the view that would change; of a list that grows or shrinks, what leaves it and what comes."""
+
+    path: list[str]
+    before: Any
+    after: Any
+
+
+class PreviewInfo(Struct, frozen=True, omit_defaults=True):
+    """What an option would do for certain, from what its player knows.
+
+    `promises` is what it brings beyond what it `reveals`; `ends_turn` is None if that depends on what is revealed;
+    `asks` is the kind of question that the same player would be asked in between.
+    """
+
+    changes: list[ChangeInfo] = []
+    promises: dict[str, int] = {}
+    reveals: bool = False
+    ends_turn: bool | None = False
+    asks: str = ""
+
+
 class Choice(Struct, frozen=True):
     """One option of a decision: its text, which is sent back, and the same as data.
 
@@ -134,6 +156,7 @@ class Choice(Struct, frozen=True):
     verb: str
     parts: dict[str, Any]
     places: list[PlaceInfo]
+    preview: PreviewInfo
 
 
 class Question(Struct, frozen=True):

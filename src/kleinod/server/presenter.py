@@ -9,14 +9,17 @@ from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
 from kleinod.engine.place import Cause
+from kleinod.engine.preview import Preview
 from kleinod.server.database.store import Row
 from kleinod.server.messages import (
     Category,
     CauseInfo,
+    ChangeInfo,
     Choice,
     ClockInfo,
     LogEvent,
     PlaceInfo,
+    PreviewInfo,
     Question,
     Result,
     SeatInfo,
@@ -148,7 +151,10 @@ def question_message(match: Match) -> Question | None:
         kind=decision.kind,
         de=decision.de,
         en=decision.en,
-        options=[choice_message(decision, option) for option in decision.options],
+        options=[
+            choice_message(decision, option, preview)
+            for option, preview in zip(decision.options, match.previews(), strict=True)
+        ],
         series=decision.series,
         cause=None if cause is None else cause_message(cause),
         yes_no=decision.yes_no,
@@ -160,7 +166,7 @@ def cause_message(cause: Cause) -> CauseInfo:
     return CauseInfo(cause.thing.id, name.de, name.en, None if cause.player < 0 else cause.player)
 
 
-def choice_message(decision: Decision, option: Option) -> Choice:
+def choice_message(decision: Decision, option: Option, preview: Preview) -> Choice:
     places = [
         PlaceInfo(
             place.zone,
@@ -170,7 +176,12 @@ def choice_message(decision: Decision, option: Option) -> Choice:
         )
         for place in decision.places(option)
     ]
-    return Choice(option.text, option.de, option.en, option.verb, option.parts_data(), places)
+    return Choice(option.text, option.de, option.en, option.verb, option.parts_data(), places, preview_message(preview))
+
+
+def preview_message(preview: Preview) -> PreviewInfo:
+    changes = [ChangeInfo(change.path, change.before, change.after) for change in preview.changes]
+    return PreviewInfo(changes, preview.promises, preview.reveals, preview.ends_turn, preview.asks)
 
 
 def event_messages(table: Table, seat: int, since: int) -> list[LogEvent]:

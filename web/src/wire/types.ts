@@ -329,6 +329,7 @@ export interface Choice {
         [k: string]: unknown;
     };
     places: PlaceInfo[];
+    preview: PreviewInfo;
 }
 /**
  * Where something lies: a zone of the game, its owner's seat, the id of what lies there, which of equal ones.
@@ -338,6 +339,29 @@ export interface PlaceInfo {
     owner?: number | null;
     key?: string | null;
     index?: number | null;
+}
+/**
+ * What an option would do for certain, from what its player knows.
+ *
+ * `promises` is what it brings beyond what it `reveals`; `ends_turn` is None if that depends on what is revealed;
+ * `asks` is the kind of question that the same player would be asked in between.
+ */
+export interface PreviewInfo {
+    changes?: ChangeInfo[];
+    promises?: {
+        [k: string]: number;
+    };
+    reveals?: boolean;
+    ends_turn?: boolean | null;
+    asks?: string;
+}
+/**
+ * A value of the view that would change; of a list that grows or shrinks, what leaves it and what comes.
+ */
+export interface ChangeInfo {
+    path: string[];
+    before: unknown;
+    after: unknown;
 }
 /**
  * The card or other component that asks a question, its name, and the seat that used it.
