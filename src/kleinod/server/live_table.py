@@ -8,7 +8,14 @@ from msgspec import json
 
 from kleinod.engine.event import SPECTATOR
 from kleinod.server.messages import ChatLine, ChatMessage, Message, Situation, Snapshot, TableInfo, Update
-from kleinod.server.presenter import Names, event_messages, situation_message, table_message
+from kleinod.server.presenter import (
+    Names,
+    event_messages,
+    situation_message,
+    stage_messages,
+    story_messages,
+    table_message,
+)
 from kleinod.server.table.table import Table
 
 _encoder = json.Encoder()
@@ -61,6 +68,7 @@ class LiveTable:
             seats=seats,
             invite=table.invite if seats or watcher.visitor == table.host else None,
             events=event_messages(table, seat, since),
+            story=story_messages(table, seat, since),
             number=watcher.number,
             situation=situation,
             chat=chat,
@@ -104,7 +112,16 @@ class LiveTable:
         events = event_messages(self.table, seat, since)
         if not events and changed is None and info is None:
             return None
-        return encode(Update(events=events, number=len(self.table.sent[seat]), situation=changed, table=info))
+        return encode(
+            Update(
+                events=events,
+                story=story_messages(self.table, seat, since),
+                stages=stage_messages(self.table, seat, since),
+                number=len(self.table.sent[seat]),
+                situation=changed,
+                table=info,
+            )
+        )
 
     def publish_chat(self, chat: Sequence[ChatLine]) -> None:
         """Send all watchers the lines of chat that they do not have yet."""

@@ -156,7 +156,7 @@ class Choice(Struct, frozen=True):
     verb: str
     parts: dict[str, Any]
     places: list[PlaceInfo]
-    preview: PreviewInfo
+    preview: PreviewInfo = PreviewInfo()
 
 
 class Question(Struct, frozen=True):
@@ -188,6 +188,36 @@ class LogEvent(Struct, frozen=True):
     de: str
     en: str
     payload: dict[str, Any]
+
+
+class StorySentence(Struct, frozen=True):
+    """A sentence of the story; `{0}`, `{1}` … stand for the names of the players on these seats."""
+
+    de: str
+    en: str
+
+
+class StoryLine(Struct, frozen=True):
+    """One thought in one line, with what else happened by it as details; sent again, whole, when it goes on.
+
+    It covers the events from `number` to `last`. With `back_to` it cancels the lines after that event; a line of which
+    a part is left comes again before it.
+    """
+
+    number: int
+    last: int
+    kind: str
+    player: int | None
+    line: StorySentence
+    details: list[StorySentence]
+    back_to: int | None = None
+
+
+class Stage(Struct, frozen=True):
+    """The view as it was after the event of that number, when a thought was complete."""
+
+    number: int
+    view: dict[str, Any]
 
 
 class Situation(Struct, frozen=True):
@@ -340,6 +370,8 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     invite: str | None
     """The token of the invitation, for players at the table."""
     events: list[LogEvent]
+    story: list[StoryLine]
+    """The lines with events after `since`."""
     number: int
     """The number of the last event."""
     situation: Situation | None
@@ -347,9 +379,15 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """A change of the watched table; what is None has not changed."""
+    """A change of the watched table; what is None has not changed.
+
+    If several thoughts have led to it, `stages` has the view after each but the last, so that they can be told one by
+    one.
+    """
 
     events: list[LogEvent]
+    story: list[StoryLine]
+    stages: list[Stage]
     number: int
     situation: Situation | None
     table: TableInfo | None

@@ -10,6 +10,8 @@ from kleinod.engine.match import Match
 from kleinod.engine.option import Option
 from kleinod.engine.place import Cause
 from kleinod.engine.preview import Preview
+from kleinod.engine.story import joined, story_line
+from kleinod.engine.text import Text, same
 from kleinod.server.database.store import Row
 from kleinod.server.messages import (
     Category,
@@ -24,17 +26,20 @@ from kleinod.server.messages import (
     Result,
     SeatInfo,
     Situation,
+    Stage,
+    StoryLine,
+    StorySentence,
     TableInfo,
     UndoInfo,
 )
-from kleinod.server.table.table import Table
+from kleinod.server.table.table import SentEvent, Table
 from kleinod.server.table_rows import SeatRow, TableSummary, read_result, read_seats, seat_row
 from kleinod.server.texts import TABLE_EVENTS
 
 Names = Mapping[str, str | None]
 """Visitors' names by id; None for a visitor who has been deleted."""
 
-ENVELOPE = ("kind", "player", "rule", "number")
+ENVELOPE = ("kind", "player", "rule", "number", "thought")
 """Keys that all events share; the others are their payload."""
 
 
@@ -137,23 +142,23 @@ def situation_message(table: Table, seat: int) -> Situation | None:
     return Situation(
         view=dict(match.view(seat)),
         awaited=awaited,
-        question=question_message(match) if awaited == seat else None,
+        question=question_message(match, previews=True) if awaited == seat else None,
         undo=undo,  # type: ignore[arg-type]
     )
 
 
-def question_message(match: Match) -> Question | None:
+def question_message(match: Match, *, previews: bool = False) -> Question | None:
     decision = match.decision
     if decision is None:
         return None
     cause = decision.cause
+    found = match.previews() if previews else [None] * len(decision.options)
     return Question(
         kind=decision.kind,
         de=decision.de,
         en=decision.en,
         options=[
-            choice_message(decision, option, preview)
-            for option, preview in zip(decision.options, match.previews(), strict=True)
+            choice_message(decision, option, preview) for option, preview in zip(decision.options, found, strict=True)
         ],
         series=decision.series,
         cause=None if cause is None else cause_message(cause),
@@ -166,7 +171,7 @@ def cause_message(cause: Cause) -> CauseInfo:
     return CauseInfo(cause.thing.id, name.de, name.en, None if cause.player < 0 else cause.player)
 
 
-def choice_message(decision: Decision, option: Option, preview: Preview) -> Choice:
+def choice_message(decision: Decision, option: Option, preview: Preview | None) -> Choice:
     places = [
         PlaceInfo(
             place.zone,
@@ -179,7 +184,9 @@ def choice_message(decision: Decision, option: Option, preview: Preview) -> Choi
     return Choice(option.text, option.de, option.en, option.verb, option.parts_data(), places, preview_message(preview))
 
 
-def preview_message(preview: Preview) -> PreviewInfo:
+def preview_message(preview: Preview | None) -> PreviewInfo:
+    if preview is None:
+        return PreviewInfo()
     changes = [ChangeInfo(change.path, change.before, change.after) for change in preview.changes]
     return PreviewInfo(changes, preview.promises, preview.reveals, preview.ends_turn, preview.asks)
 
@@ -204,3 +211,68 @@ def event_message(game: Game, event: dict[str, Any], number: int) -> LogEvent:
         en=said.en,
         payload={key: value for key, value in event.items() if key not in ENVELOPE},
     )
+
+
+# --- the story -------------------------------------------------------------------------------------------------------
+
+MAX_STAGES = 40
+"""Views that an update carries beside the last one."""
+
+
+def story_messages(table: Table, seat: int, since: int) -> list[StoryLine]:
+    """The lines of the story that have events after number `since`, each whole."""
+    sent = table.sent[seat]
+    first = max(since, 0)
+    while 0 < first < len(sent) and _is_one_thought(sent[first - 1], sent[first]):
+        first -= 1
+    lines: list[StoryLine] = []
+    while first < len(sent):
+        last = first + 1
+        while last < len(sent) and _is_one_thought(sent[last - 1], sent[last]):
+            last += 1
+        back_to = sent[first].get("back_to", 0)
+        if back_to and _is_one_thought(sent[back_to - 1], sent[back_to]):
+            start = back_to - 1
+            while start > 0 and _is_one_thought(sent[start - 1], sent[start]):
+                start -= 1
+            lines.append(_story_line(table, sent[start:back_to], start + 1))
+        lines.append(_story_line(table, sent[first:last], first + 1))
+        first = last
+    return lines
+
+
+def _is_one_thought(event: SentEvent, following: SentEvent) -> bool:
+    return "thought" in event and event["thought"] == following.get("thought")
+
+
+def _story_line(table: Table, events: list[SentEvent], number: int) -> StoryLine:
+    names = [f"{{{seat}}}" for seat in range(len(table.seats))]
+    details: list[Text] = []
+    if "thought" not in events[0]:
+        kind, player = events[0]["kind"], events[0]["player"]
+        line = TABLE_EVENTS[kind].fill({"player": same("" if player == SPECTATOR else names[player])})
+    else:
+        _, kind, player = events[0]["thought"]
+        line, details = story_line(table.game, {"kind": kind, "player": player, "parts": joined(events)}, names)
+    return StoryLine(
+        number=number,
+        last=number + len(events) - 1,
+        kind=kind,
+        player=None if player == SPECTATOR else player,
+        line=StorySentence(line.de, line.en),
+        details=[StorySentence(detail.de, detail.en) for detail in details],
+        back_to=events[0].get("back_to"),
+    )
+
+
+def stage_messages(table: Table, seat: int, since: int) -> list[Stage]:
+    """The views after each thought of the latest moves but the last, of which the events came after number `since`."""
+    match = table.match
+    if match is None or not match.stages:
+        return []
+    later = len(table.sent[seat]) - match.event_count  # events of the table itself are numbered with those of the match
+    return [
+        Stage(stage.events + later, dict(stage.match.view(seat)))
+        for stage in match.stages[-MAX_STAGES:]
+        if since < stage.events + later < len(table.sent[seat])
+    ]

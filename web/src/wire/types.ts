@@ -196,6 +196,7 @@ export interface Snapshot {
     seats: number[];
     invite: string | null;
     events: LogEvent[];
+    story: StoryLine[];
     number: number;
     situation: Situation | null;
     chat: ChatLine[];
@@ -290,6 +291,28 @@ export interface LogEvent {
     };
 }
 /**
+ * One thought in one line, with what else happened by it as details; sent again, whole, when it goes on.
+ *
+ * It covers the events from `number` to `last`. With `back_to` it cancels the lines after that event; a line of which
+ * a part is left comes again before it.
+ */
+export interface StoryLine {
+    number: number;
+    last: number;
+    kind: string;
+    player: number | null;
+    line: StorySentence;
+    details: StorySentence[];
+    back_to?: number | null;
+}
+/**
+ * A sentence of the story; `{0}`, `{1}` … stand for the names of the players on these seats.
+ */
+export interface StorySentence {
+    de: string;
+    en: string;
+}
+/**
  * The game as a seat sees it: `view` is `match.view(seat)`; `undo` says whether taking back is free.
  */
 export interface Situation {
@@ -329,7 +352,7 @@ export interface Choice {
         [k: string]: unknown;
     };
     places: PlaceInfo[];
-    preview: PreviewInfo;
+    preview?: PreviewInfo;
 }
 /**
  * Where something lies: a zone of the game, its owner's seat, the id of what lies there, which of equal ones.
@@ -384,13 +407,27 @@ export interface ChatLine {
 }
 /**
  * A change of the watched table; what is None has not changed.
+ *
+ * If several thoughts have led to it, `stages` has the view after each but the last, so that they can be told one by
+ * one.
  */
 export interface Update {
     type: "update";
     events: LogEvent[];
+    story: StoryLine[];
+    stages: Stage[];
     number: number;
     situation: Situation | null;
     table: TableInfo | null;
+}
+/**
+ * The view as it was after the event of that number, when a thought was complete.
+ */
+export interface Stage {
+    number: number;
+    view: {
+        [k: string]: unknown;
+    };
 }
 /**
  * A new line of chat at the watched table.

@@ -124,6 +124,7 @@ def play_bot(table: Table, *, seat: int, moves: list[str]) -> Draft:
     if not 1 <= len(moves) <= MAX_MOVES:
         raise CommandError(texts.NO_MOVES)
     after = match.clone()
+    after.stages = []
     shown = 0
     for done, move in enumerate(moves, 1):
         if done > 1 and _made_by_itself(match, after, move):

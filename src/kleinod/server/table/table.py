@@ -273,6 +273,7 @@ class Table:
         before, moves = self.match.event_count, self.match.move_count
         if made is None:
             made = self.match.clone()
+            made.stages = []
             for move in entry.moves:
                 made.play(move)
         self.match = made
@@ -285,10 +286,12 @@ class Table:
 
     def _send_match_events(self, match: Match, since: int) -> None:
         """Send each seat the events of the match after number `since`."""
+        thoughts = match.thoughts(since)
         for seat in range(SPECTATOR, len(self.seats)):
             sent = self.sent[seat]
-            for event in match.events_for(seat, since):
+            for event, thought in zip(match.events_for(seat, since), thoughts, strict=True):
                 del event["number"]
+                event["thought"] = (thought.first, thought.kind, thought.player)
                 sent.append(event)
 
     def _send(self, event: SentEvent) -> None:
