@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import json
+from msgspec.structs import replace
 
 from kleinod.engine.event import SPECTATOR
 from kleinod.server.messages import ChatLine, ChatMessage, Message, Situation, Snapshot, TableInfo, Update
@@ -42,6 +43,8 @@ class LiveTable:
         self.bot: asyncio.Task[None] | None = None
         self.row: dict[str, object] | None = None
         self.chat_number = 0
+        self.answered: int | None = None
+        """The seat whose answer has come but is not published yet."""
         # what watchers have last been sent, so that only changes are
         self._situations: dict[int, Situation | None] = {}
         self._info: TableInfo | None = None
@@ -58,7 +61,7 @@ class LiveTable:
         """Send everything to a new watcher, and add it."""
         table, seat = self.table, watcher.seat
         self._info = self._info or table_message(table, names)
-        situation = situation_message(table, seat)
+        situation = self._situation(seat)
         self._situations[seat] = situation
         watcher.number = len(table.sent[seat])
         seats = table.seats_of(watcher.visitor)
@@ -106,7 +109,7 @@ class LiveTable:
 
     def _update(self, seat: int, since: int, info: TableInfo | None) -> bytes | None:
         """The update for a seat; None if nothing has changed for it, as even the time of a hidden move is a hint."""
-        situation = situation_message(self.table, seat)
+        situation = self._situation(seat)
         changed = None if situation == self._situations.get(seat) else situation
         self._situations[seat] = situation
         events = event_messages(self.table, seat, since)
@@ -122,6 +125,10 @@ class LiveTable:
                 table=info,
             )
         )
+
+    def _situation(self, seat: int) -> Situation | None:
+        situation = situation_message(self.table, seat)
+        return situation if situation is None or seat != self.answered else replace(situation, question=None)
 
     def publish_chat(self, chat: Sequence[ChatLine]) -> None:
         """Send all watchers the lines of chat that they do not have yet."""

@@ -135,14 +135,14 @@ def situation_message(table: Table, seat: int) -> Situation | None:
     awaited = table.awaited
     undo: str | None = None
     if seat != SPECTATOR and table.state == "running" and table.seats[seat].bot is None:
-        if match.can_undo(seat):
+        if table.can_undo(seat):
             undo = "free"
         elif table.request is None and table.latest_move_of(seat) is not None:
             undo = "ask"
     return Situation(
         view=dict(match.view(seat)),
         awaited=awaited,
-        question=question_message(match, previews=True) if awaited == seat else None,
+        question=question_message(match, previews=True) if awaited == seat and not table.answers_itself else None,
         undo=undo,  # type: ignore[arg-type]
     )
 

@@ -22,6 +22,7 @@ STALE: Final = Text(
     "Inzwischen ist etwas geschehen. Sieh es dir an und entscheide neu.",
     "Something has happened in the meantime. Take a look and decide again.",
 )
+ANSWERED: Final = Text("Du hast schon geantwortet.", "You have already answered.")
 NO_MOVES: Final = Text("Dieser Befehl enthält keinen Zug.", "This command contains no moves.")
 NO_SUCH_MOVE: Final = Text("Diesen Zug gibt es in diesem Spiel nicht.", "There is no such move in this game.")
 NOTHING_BACK: Final = Text("Du hast keinen Zug, den du zurücknehmen könntest.", "You have no move to take back.")

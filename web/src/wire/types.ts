@@ -598,6 +598,7 @@ export interface Plan {
     listed?: boolean;
     clock?: ClockPlan | null;
     start?: Start;
+    ask_everybody?: boolean;
     hints?: boolean | null;
 }
 /**
