@@ -32,6 +32,8 @@ def undo(game: "TerminalGame", rest: str) -> bool:
             raise KleinodError(phrase("undo.nothing"))
         raise KleinodError(phrase("undo.seen" if match.mover == seat else "undo.not_yours"))
     match.undo()
+    while match.can_undo(seat) and match.decision is not None and match.decision.is_empty:
+        match.undo()  # what was answered for the player
     game.unsaved = True
     game.reset_news(seat, game.translator.say("undo.done"))
     return True

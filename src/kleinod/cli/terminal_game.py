@@ -64,7 +64,9 @@ class TerminalGame:
     def _play_on(self) -> None:
         while (decision := self.match.decision) is not None:
             bot = self.seats[decision.player].bot
-            if bot is None:
+            if decision.is_empty and bot is None:
+                self.match.play(decision.options[0])
+            elif bot is None:
                 self._ask_person(decision)
             else:
                 position = self.match.position(seat=decision.player) if bot.needs_position else None

@@ -1,6 +1,6 @@
 """What a player is asked now."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kleinod.engine.option import Option
 from kleinod.engine.place import Cause, Place
@@ -8,6 +8,10 @@ from kleinod.engine.question import Question
 
 if TYPE_CHECKING:
     from kleinod.engine.match import Match
+
+
+DONE: Final = "done"
+"""The option that ends a series or does nothing, in every game."""
 
 
 class Decision:
@@ -42,6 +46,16 @@ class Decision:
     def yes_no(self) -> bool:
         """Whether the second of two answers is a plain no."""
         return self._question.yes_no
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether `done` is the only answer: faces need not ask it."""
+        return len(self.options) == 1 and self.options[0].text == DONE
+
+    @property
+    def hides_choice(self) -> bool:
+        """Whether the others cannot tell if there is anything but `done` to answer."""
+        return self._question.hides_choice
 
     def places(self, option: Option) -> list[Place]:
         """Where the things lie that an option is about."""

@@ -8,7 +8,7 @@ from kleinod.engine.checked import nearest, shorten
 from kleinod.engine.decision import Decision
 from kleinod.engine.errors import BadSeat, EndOfPreview, IllegalMove, NothingToUndo
 from kleinod.engine.event import SPECTATOR, EventKind
-from kleinod.engine.history import History
+from kleinod.engine.history import Group, History
 from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option, Refusal
 from kleinod.engine.preview import Change, Preview, compare
@@ -26,6 +26,16 @@ _NO_UNDO: Final = TEXTS.text("match.no_undo")
 _NO_MOVE_NEAR: Final = TEXTS.text("match.no_move_near", "move", "near")
 _SEATS: Final = TEXTS.text("match.seats", "last")
 NO_MOVE: Final = TEXTS.text("match.no_move", "move")
+
+
+class Stage:
+    """A match in the middle of a move: how many events there were until then, and the table."""
+
+    __slots__ = ("events", "match")
+
+    def __init__(self, events: int, match: "Match") -> None:
+        self.events = events
+        self.match = match
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +58,7 @@ class Match:
         self.start_events = 0
         self.from_setup = False  # by the rules, not from a position
         self.trying = False  # a copy on which a preview is made
+        self.stages: list[Stage] | None = None  # if wanted, the table after each thought of the latest moves
 
     # --- what a game says of its own table -------------------------------------------------------------------------
 
@@ -246,7 +257,16 @@ class Match:
             line = self.game.phrases.lines.get(kind)
             if line is not None and line.joins:
                 return
+        if self.stages is not None:
+            self._keep_stage(self.stages, history.event_count())
         history.begin_group(kind, player, self.move_count if self.question is not None else -1)
+
+    def _keep_stage(self, stages: "list[Stage]", events: int) -> None:
+        """Keep the table as a thought leaves it, for telling moves one after another."""
+        if events > (stages[-1].events if stages else self.event_count):
+            twin = self.clone(history=False)
+            twin.question = None
+            stages.append(Stage(events, twin))
 
     def emit(self, kind: EventKind, player: int, what: object = None) -> None:
         """Note an event."""
@@ -322,6 +342,18 @@ class Match:
     def moves(self) -> list[Option]:
         """The moves made so far."""
         return self.history.options[: self.move_count] if self.history is not None else []
+
+    def thoughts(self, since: int = 0) -> list[Group]:
+        """For each event after number `since` the thought that it belongs to."""
+        found: list[Group] = []
+        if self.history is not None:
+            groups = self.history.groups(self.move_count)
+            at = -1
+            for number in range(max(since, 0), self.event_count):
+                while at + 1 < len(groups) and groups[at + 1].first <= number:
+                    at += 1
+                found.append(groups[at] if at >= 0 else Group(0, "", SPECTATOR))
+        return found
 
     def events_for(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """What happened after event number `since`, as a seat (or SPECTATOR) may see it; numbers count from 1."""

@@ -31,6 +31,7 @@ class Question(PlayerStep[M], Generic[M, O]):
     zone_is_own: ClassVar[bool] = False  # whether that zone is the asked player's
     continues: ClassVar[bool] = False  # whether it belongs to the thought that the latest move began
     yes_no: ClassVar[bool] = False  # whether the second of its two answers is a plain no
+    hides_choice: ClassVar[bool] = False  # whether hidden cards decide if there is anything but `done` to answer
     rule: ClassVar[str] = ""  # the rule behind the question, for refusals without one of their own
 
     def run(self, match: M) -> bool:

@@ -26,7 +26,7 @@ def groups_for(match: Match, seat: int, since: int = 0) -> list[Data]:
     found: list[Data] = []
     for i in recent:
         group = groups[i]
-        parts = _joined(events[group.first - start : ends[i] - start])
+        parts = joined(events[group.first - start : ends[i] - start])
         found.append({"kind": group.kind, "player": group.player, "number": group.first + 1, "parts": parts})
     return found
 
@@ -65,7 +65,7 @@ def story_line(game: Game, group: Data, names: list[str]) -> tuple[Text, list[Te
     return (rest[0], rest[1:]) if line is None else (line.fill(values), rest)
 
 
-def _joined(events: list[Data]) -> list[Data]:
+def joined(events: list[Data]) -> list[Data]:
     """Events of one kind and player that follow one another in a thought, as one: lists are put together."""
     found: list[Data] = []
     for event in events:

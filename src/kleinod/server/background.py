@@ -9,6 +9,7 @@ from time import monotonic
 
 from msgspec import json
 
+from kleinod.engine.decision import DONE
 from kleinod.engine.match import Match
 from kleinod.server import texts
 from kleinod.server.database.writer import DATABASE_ERRORS
@@ -20,7 +21,7 @@ from kleinod.server.metrics import BOT_FAILURES, BOTS, TABLES
 from kleinod.server.table import commands
 from kleinod.server.table.commands import Draft
 from kleinod.server.table.table import Table
-from kleinod.server.tables import TableRegistry, now
+from kleinod.server.tables import TableRegistry, now, wait_until
 from kleinod.server.webhooks import deliver
 from kleinod.server.workers import WorkerFailed, Workers
 
@@ -100,7 +101,8 @@ class BackgroundJobs:
         self._call_webhook(live)
 
     def _wake_bot(self, live: LiveTable) -> None:
-        if live.bot is None and live.table.awaited_bot is not None:
+        table = live.table
+        if live.bot is None and (table.awaited_bot is not None or table.answers_itself):
             live.bot = self._tables.spawn(self._move_bots(live))
             live.bot.add_done_callback(lambda _: live.clear_bot_task())
 
@@ -114,16 +116,19 @@ class BackgroundJobs:
                     self._wake_bot(live)
 
     async def _move_bots(self, live: LiveTable) -> None:
-        """Move bots until a person is asked."""
+        """Move bots, and answer where there is nothing to decide, until a person has a choice."""
         failures = 0
         while True:
             table = live.table
             bot, seat, match = table.awaited_bot, table.awaited, table.match
-            if bot is None or seat is None or match is None:
+            if seat is None or match is None:
                 return
-            if failures >= MAX_FAILURES:
-                bot = "random"
-            move = await self._choose(table, match, bot, seat)
+            if table.answers_itself:
+                move: str | None = DONE
+            elif bot is None:
+                return
+            else:
+                move = await self._choose(table, match, "random" if failures >= MAX_FAILURES else bot, seat)
             if move is None:
                 failures += 1
                 if failures > 2 * MAX_FAILURES:
@@ -131,6 +136,7 @@ class BackgroundJobs:
                     return
                 continue
             failures = 0
+            await wait_until(table.answer_at)
             with suppress(CommandError):  # the table has changed meanwhile: look again
                 await self._tables.command(live, partial(_bot_move, number=table.number, seat=seat, move=move))
 
@@ -184,7 +190,7 @@ class BackgroundJobs:
     def _call_webhook(self, live: LiveTable) -> None:
         """Call a visitor's webhook when an entry of this process has given them the turn."""
         table = live.table
-        visitor = table.awaited_person
+        visitor = None if table.answers_itself else table.awaited_person
         if visitor is None:
             self._called.pop(table.id, None)
         elif self._called.get(table.id) != visitor:

@@ -5,10 +5,18 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import json
+from msgspec.structs import replace
 
 from kleinod.engine.event import SPECTATOR
 from kleinod.server.messages import ChatLine, ChatMessage, Message, Situation, Snapshot, TableInfo, Update
-from kleinod.server.presenter import Names, event_messages, situation_message, table_message
+from kleinod.server.presenter import (
+    Names,
+    event_messages,
+    situation_message,
+    stage_messages,
+    story_messages,
+    table_message,
+)
 from kleinod.server.table.table import Table
 
 _encoder = json.Encoder()
@@ -36,6 +44,8 @@ class LiveTable:
         self.bot: asyncio.Task[None] | None = None
         self.row: dict[str, object] | None = None
         self.chat_number = 0
+        self.answered: int | None = None
+        """The seat whose answer has come but is not published yet."""
         # what watchers have last been sent, by seat and language, so that only changes are
         self._situations: dict[tuple[int, str], Situation | None] = {}
         self._infos: dict[str, TableInfo] = {}
@@ -53,7 +63,7 @@ class LiveTable:
         table, seat, language = self.table, watcher.seat, watcher.language
         if language not in self._infos:
             self._infos[language] = table_message(table, names, language)
-        situation = situation_message(table, seat, language)
+        situation = self._situation(seat, language)
         self._situations[seat, language] = situation
         watcher.number = len(table.sent[seat])
         seats = table.seats_of(watcher.visitor)
@@ -63,6 +73,7 @@ class LiveTable:
             seats=seats,
             invite=table.invite if seats or watcher.visitor == table.host else None,
             events=event_messages(table, seat, since, language),
+            story=story_messages(table, seat, since, language),
             number=watcher.number,
             situation=situation,
             chat=chat,
@@ -102,13 +113,26 @@ class LiveTable:
 
     def _update(self, seat: int, language: str, since: int, info: TableInfo | None) -> bytes | None:
         """The update for a seat; None if nothing has changed for it, as even the time of a hidden move is a hint."""
-        situation = situation_message(self.table, seat, language)
+        situation = self._situation(seat, language)
         changed = None if situation == self._situations.get((seat, language)) else situation
         self._situations[seat, language] = situation
         events = event_messages(self.table, seat, since, language)
         if not events and changed is None and info is None:
             return None
-        return encode(Update(events=events, number=len(self.table.sent[seat]), situation=changed, table=info))
+        return encode(
+            Update(
+                events=events,
+                story=story_messages(self.table, seat, since, language),
+                stages=stage_messages(self.table, seat, since),
+                number=len(self.table.sent[seat]),
+                situation=changed,
+                table=info,
+            )
+        )
+
+    def _situation(self, seat: int, language: str) -> Situation | None:
+        situation = situation_message(self.table, seat, language)
+        return situation if situation is None or seat != self.answered else replace(situation, question=None)
 
     def publish_chat(self, chat: Sequence[ChatLine]) -> None:
         """Send all watchers the lines of chat that they do not have yet."""

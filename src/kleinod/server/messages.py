@@ -125,6 +125,28 @@ class CauseInfo(Struct, frozen=True, omit_defaults=True):
     player: int | None = None
 
 
+class ChangeInfo(Struct, frozen=True):
+    """A value of the view that would change; of a list that grows or shrinks, what leaves it and what comes."""
+
+    path: list[str]
+    before: Any
+    after: Any
+
+
+class PreviewInfo(Struct, frozen=True, omit_defaults=True):
+    """What an option would do for certain, from what its player knows.
+
+    `promises` is what it brings beyond what it `reveals`; `ends_turn` is None if that depends on what is revealed;
+    `asks` is the kind of question that the same player would be asked in between.
+    """
+
+    changes: list[ChangeInfo] = []
+    promises: dict[str, int] = {}
+    reveals: bool = False
+    ends_turn: bool | None = False
+    asks: str = ""
+
+
 class Choice(Struct, frozen=True):
     """One option of a decision: its text, which is sent back, its label for people, and the same as data.
 
@@ -136,6 +158,7 @@ class Choice(Struct, frozen=True):
     verb: str
     parts: dict[str, Any]
     places: list[PlaceInfo]
+    preview: PreviewInfo = PreviewInfo()
 
 
 class Question(Struct, frozen=True):
@@ -165,6 +188,29 @@ class LogEvent(Struct, frozen=True):
     rule: str | None
     text: str
     payload: dict[str, Any]
+
+
+class StoryLine(Struct, frozen=True):
+    """One thought in one line, with what else happened by it as details; sent again, whole, when it goes on.
+
+    `{0}`, `{1}` … stand for the names of the players on these seats. It covers the events from `number` to `last`. With
+    `back_to` it cancels the lines after that event; a line of which a part is left comes again before it.
+    """
+
+    number: int
+    last: int
+    kind: str
+    player: int | None
+    text: str
+    details: list[str]
+    back_to: int | None = None
+
+
+class Stage(Struct, frozen=True):
+    """The view as it was after the event of that number, when a thought was complete."""
+
+    number: int
+    view: dict[str, Any]
 
 
 class Situation(Struct, frozen=True):
@@ -313,6 +359,8 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     invite: str | None
     """The token of the invitation, for players at the table."""
     events: list[LogEvent]
+    story: list[StoryLine]
+    """The lines with events after `since`."""
     number: int
     """The number of the last event."""
     situation: Situation | None
@@ -320,9 +368,15 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """A change of the watched table; what is None has not changed."""
+    """A change of the watched table; what is None has not changed.
+
+    If several thoughts have led to it, `stages` has the view after each but the last, so that they can be told one by
+    one.
+    """
 
     events: list[LogEvent]
+    story: list[StoryLine]
+    stages: list[Stage]
     number: int
     situation: Situation | None
     table: TableInfo | None

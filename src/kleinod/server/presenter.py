@@ -9,29 +9,36 @@ from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.engine.option import Option
 from kleinod.engine.place import Cause
+from kleinod.engine.preview import Preview
+from kleinod.engine.story import joined, story_line
+from kleinod.engine.text import Text, same
 from kleinod.server.database.store import Row
 from kleinod.server.messages import (
     Category,
     CauseInfo,
+    ChangeInfo,
     Choice,
     ClockInfo,
     LogEvent,
     PlaceInfo,
+    PreviewInfo,
     Question,
     Result,
     SeatInfo,
     Situation,
+    Stage,
+    StoryLine,
     TableInfo,
     UndoInfo,
 )
-from kleinod.server.table.table import Table
+from kleinod.server.table.table import SentEvent, Table
 from kleinod.server.table_rows import SeatRow, TableSummary, read_result, read_seats, seat_row
 from kleinod.server.texts import TABLE_EVENTS
 
 Names = Mapping[str, str | None]
 """Visitors' names by id; None for a visitor who has been deleted."""
 
-ENVELOPE = ("kind", "player", "rule", "number")
+ENVELOPE = ("kind", "player", "rule", "number", "thought")
 """Keys that all events share; the others are their payload."""
 
 
@@ -128,27 +135,33 @@ def situation_message(table: Table, seat: int, language: str) -> Situation | Non
     awaited = table.awaited
     undo: str | None = None
     if seat != SPECTATOR and table.state == "running" and table.seats[seat].bot is None:
-        if match.can_undo(seat):
+        if table.can_undo(seat):
             undo = "free"
         elif table.request is None and table.latest_move_of(seat) is not None:
             undo = "ask"
     return Situation(
         view=dict(match.view(seat)),
         awaited=awaited,
-        question=question_message(match, language) if awaited == seat else None,
+        question=(
+            question_message(match, language, previews=True) if awaited == seat and not table.answers_itself else None
+        ),
         undo=undo,  # type: ignore[arg-type]
     )
 
 
-def question_message(match: Match, language: str) -> Question | None:
+def question_message(match: Match, language: str, *, previews: bool = False) -> Question | None:
     decision = match.decision
     if decision is None:
         return None
     cause = decision.cause
+    found = match.previews() if previews else [None] * len(decision.options)
     return Question(
         kind=decision.kind,
         text=decision.in_language(language),
-        options=[choice_message(decision, option, language) for option in decision.options],
+        options=[
+            choice_message(decision, option, preview, language)
+            for option, preview in zip(decision.options, found, strict=True)
+        ],
         series=decision.series,
         cause=None if cause is None else cause_message(cause, language),
         yes_no=decision.yes_no,
@@ -160,7 +173,7 @@ def cause_message(cause: Cause, language: str) -> CauseInfo:
     return CauseInfo(cause.thing.id, name, None if cause.player < 0 else cause.player)
 
 
-def choice_message(decision: Decision, option: Option, language: str) -> Choice:
+def choice_message(decision: Decision, option: Option, preview: Preview | None, language: str) -> Choice:
     places = [
         PlaceInfo(
             place.zone,
@@ -170,7 +183,15 @@ def choice_message(decision: Decision, option: Option, language: str) -> Choice:
         )
         for place in decision.places(option)
     ]
-    return Choice(option.text, option.in_language(language), option.verb, option.parts_data(), places)
+    label = option.in_language(language)
+    return Choice(option.text, label, option.verb, option.parts_data(), places, preview_message(preview))
+
+
+def preview_message(preview: Preview | None) -> PreviewInfo:
+    if preview is None:
+        return PreviewInfo()
+    changes = [ChangeInfo(change.path, change.before, change.after) for change in preview.changes]
+    return PreviewInfo(changes, preview.promises, preview.reveals, preview.ends_turn, preview.asks)
 
 
 def event_messages(table: Table, seat: int, since: int, language: str) -> list[LogEvent]:
@@ -192,3 +213,68 @@ def event_message(game: Game, event: dict[str, Any], number: int, language: str)
         text=said.in_language(language),
         payload={key: value for key, value in event.items() if key not in ENVELOPE},
     )
+
+
+# --- the story -------------------------------------------------------------------------------------------------------
+
+MAX_STAGES = 40
+"""Views that an update carries beside the last one."""
+
+
+def story_messages(table: Table, seat: int, since: int, language: str) -> list[StoryLine]:
+    """The lines of the story that have events after number `since`, each whole."""
+    sent = table.sent[seat]
+    first = max(since, 0)
+    while 0 < first < len(sent) and _is_one_thought(sent[first - 1], sent[first]):
+        first -= 1
+    lines: list[StoryLine] = []
+    while first < len(sent):
+        last = first + 1
+        while last < len(sent) and _is_one_thought(sent[last - 1], sent[last]):
+            last += 1
+        back_to = sent[first].get("back_to", 0)
+        if back_to and _is_one_thought(sent[back_to - 1], sent[back_to]):
+            start = back_to - 1
+            while start > 0 and _is_one_thought(sent[start - 1], sent[start]):
+                start -= 1
+            lines.append(_story_line(table, sent[start:back_to], start + 1, language))
+        lines.append(_story_line(table, sent[first:last], first + 1, language))
+        first = last
+    return lines
+
+
+def _is_one_thought(event: SentEvent, following: SentEvent) -> bool:
+    return "thought" in event and event["thought"] == following.get("thought")
+
+
+def _story_line(table: Table, events: list[SentEvent], number: int, language: str) -> StoryLine:
+    names = [f"{{{seat}}}" for seat in range(len(table.seats))]
+    details: list[Text] = []
+    if "thought" not in events[0]:
+        kind, player = events[0]["kind"], events[0]["player"]
+        line = TABLE_EVENTS[kind].fill({"player": same("" if player == SPECTATOR else names[player])})
+    else:
+        _, kind, player = events[0]["thought"]
+        line, details = story_line(table.game, {"kind": kind, "player": player, "parts": joined(events)}, names)
+    return StoryLine(
+        number=number,
+        last=number + len(events) - 1,
+        kind=kind,
+        player=None if player == SPECTATOR else player,
+        text=line.in_language(language),
+        details=[detail.in_language(language) for detail in details],
+        back_to=events[0].get("back_to"),
+    )
+
+
+def stage_messages(table: Table, seat: int, since: int) -> list[Stage]:
+    """The views after each thought of the latest moves but the last, of which the events came after number `since`."""
+    match = table.match
+    if match is None or not match.stages:
+        return []
+    later = len(table.sent[seat]) - match.event_count  # events of the table itself are numbered with those of the match
+    return [
+        Stage(stage.events + later, dict(stage.match.view(seat)))
+        for stage in match.stages[-MAX_STAGES:]
+        if since < stage.events + later < len(table.sent[seat])
+    ]

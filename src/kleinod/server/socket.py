@@ -182,7 +182,7 @@ class Connection:
                 self._stop_watching()
             case wire.Play(moves=moves, seen=seen):
                 seat = self._own_seat()
-                draft = await self._change(lambda table: commands.play(table, seat=seat, moves=moves, seen=seen))
+                draft = await self._service.tables.play(self._watched(), seat=seat, moves=moves, seen=seen)
                 if draft is not None and draft.refusal is not None:
                     raise draft.refusal
             case wire.Why():

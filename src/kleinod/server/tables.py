@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -16,7 +17,7 @@ from kleinod.server import deal, texts
 from kleinod.server.database import schema
 from kleinod.server.database.store import Store
 from kleinod.server.database.writer import DATABASE_ERRORS, Append, Conflict, Writer
-from kleinod.server.errors import NotFound, RateLimited, StorageUnavailable
+from kleinod.server.errors import CommandError, NotFound, RateLimited, StorageUnavailable
 from kleinod.server.live_table import LiveTable, Watcher
 from kleinod.server.messages import ChatLine
 from kleinod.server.metrics import LIVE, MOVES
@@ -38,6 +39,10 @@ RETRY_DELAYS = (0.1, 0.2, 0.5, 1.0, 2.0, 4.0)
 def now() -> int:
     """The current time in milliseconds since the epoch."""
     return time.time_ns() // 1_000_000
+
+
+async def wait_until(at: int) -> None:
+    await asyncio.sleep(max(at - now(), 0) / 1000)
 
 
 class TableRegistry:
@@ -148,6 +153,33 @@ class TableRegistry:
                     return draft
                 await self._catch_up(live)
         raise StorageUnavailable(texts.DATABASE_UNAVAILABLE)
+
+    async def play(self, live: LiveTable, *, seat: int, moves: list[str], seen: int | None) -> Draft | None:
+        """Play moves of a person; an answer that must not be seen yet is accepted now and made when its time comes."""
+        at = live.table.answer_at
+        if at <= now():
+            return await self.command(live, partial(commands.play, seat=seat, moves=moves, seen=seen))
+        async with live.lock:
+            if live.answered == seat:
+                raise CommandError(texts.ANSWERED)
+            draft = commands.play(live.table, seat=seat, moves=moves, seen=seen)
+            live.answered = seat
+            live.publish(self._names)
+        self.spawn(self._play_later(live, seat=seat, moves=moves, at=at))
+        return draft
+
+    async def _play_later(self, live: LiveTable, *, seat: int, moves: list[str], at: int) -> None:
+        match = live.table.match
+
+        def make(table: Table) -> Draft:
+            if table.match is not match:
+                raise CommandError(texts.STALE)
+            return commands.play(table, seat=seat, moves=moves, seen=None)
+
+        await wait_until(at)
+        live.answered = None
+        with suppress(CommandError):  # somebody has taken something back, or the seat is played by a bot now
+            await self.command(live, make)
 
     async def _append(self, live: LiveTable, draft: Draft) -> bool:
         """Write an entry, then apply it: the table changes only when it is on disk. False after a version conflict."""

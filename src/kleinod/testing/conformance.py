@@ -124,6 +124,8 @@ def check_hidden(games: RandomGames, match: kleinod.Match, random: Random) -> No
         assert world.position(seat=seat) == known
         assert world.view(seat) == match.view(seat)
         assert asked(world).player == asked(match).player
+        if seat != asked(match).player and asked(world).is_empty != asked(match).is_empty:
+            assert asked(match).hides_choice, "whether there is a choice depends on hidden cards"
         assert world.components() == match.components()
         # nothing but the position is used
         assert kleinod.world(json.loads(json.dumps(known)), Chance(chance)).position() == world.position()

@@ -60,7 +60,7 @@ def test_ids():
         ('"A-N1", ', '"A-N1", "N1-A", ', "roads[1]: N1-A appears twice"),
         ('"A-N1", ', '"A-X1", ', "roads[0]: A-X1 joins no two fields"),
         ('kind = "mine",    at = [500, 50]', 'kind = "sea",    at = [500, 50]', "fields[6].kind"),
-        ('{ id = "N1", ', '{ id = "A", ', "fields[5].id: A stands here twice"),
+        ('{ id = "N1", ', '{ id = "A", ', "fields[5].id: A appears twice"),
         ("tiles = 13", "tiles = -1", "bonus.tiles"),
         ('carries = "ruby"', 'carries = "pearl"', "equipment.pickaxe.carries"),
         ("asks = { ruby = 1 }", "asks = { pearl = 1 }", "asks.pearl"),

@@ -2,7 +2,7 @@
  * What a board is given by the table, and what it promises. A board draws `view` and lets things on it stand for moves;
  * it knows no rules: `play` says what is legal, and asks the service why something else is not.
  */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { PlayerColour } from "../art/crests";
 import type { LogEvent, Question } from "../wire/messages";
 import type { Play } from "./play.svelte";
@@ -34,6 +34,20 @@ export interface BoardProps<View = Json, Components = Json> {
     play: Play;
     /** What led from the last view to this one, oldest first; empty for the first view and after a jump in a replay. */
     news: readonly LogEvent[];
+    /** The question bar, for a board whose layout has a place for it. */
+    bar?: Snippet | undefined;
+    /** The story of the game, for a board that has a place for it. */
+    story?: Snippet | undefined;
+}
+
+/** How a table is divided between its board and what stands round it; the page is exactly the screen. */
+export interface Layout {
+    /** Where the question bar stands: over everything, or where the board puts it. */
+    bar: "top" | "board";
+    /** When players, story and chat stand in a column beside the board (a media query); a drawer otherwise. */
+    column: string;
+    /** The font size of the page: everything is measured in rem, which grows with the room. */
+    rem: string;
 }
 
 /** The default export of games/<game>/Board.svelte. */

@@ -1,5 +1,14 @@
 /** The state of a watched table, and how messages change it: pure, so that it can be tested without a page. */
-import type { LogEvent, ChatLine, Situation, Snapshot, ChatMessage, TableInfo, Update } from "../wire/messages";
+import type {
+    LogEvent,
+    ChatLine,
+    Situation,
+    Snapshot,
+    ChatMessage,
+    StoryLine,
+    TableInfo,
+    Update,
+} from "../wire/messages";
 
 export interface TableState {
     readonly table: TableInfo;
@@ -9,6 +18,8 @@ export interface TableState {
     readonly seats: readonly number[];
     readonly invite: string | null;
     readonly events: readonly LogEvent[];
+    /** One line for one thought, without what was taken back. */
+    readonly story: readonly StoryLine[];
     /** The number of the last event. */
     readonly number: number;
     readonly situation: Situation | null;
@@ -25,7 +36,9 @@ export function fromSnapshot(snapshot: Snapshot, before: TableState | null): Tab
     const kept = again ? before.events.filter((event) => event.number < first) : [];
     // In another language all events are sent a second time: they are no news.
     const news = again && first > before.number ? snapshot.events : [];
-    return { table, seat, seats, invite, events: [...kept, ...snapshot.events], number, situation, chat, news };
+    const events = [...kept, ...snapshot.events];
+    const story = addLines(again ? before.story : [], snapshot.story);
+    return { table, seat, seats, invite, events, story, number, situation, chat, news };
 }
 
 export function applyMessage(state: TableState, news: Update | ChatMessage): TableState {
@@ -38,9 +51,20 @@ export function applyMessage(state: TableState, news: Update | ChatMessage): Tab
         table: news.table ?? state.table,
         situation: news.situation ?? state.situation,
         events: [...state.events, ...fresh],
+        story: addLines(state.story, news.story),
         number: Math.max(state.number, news.number),
         news: news.situation === null ? state.news : fresh,
     };
+}
+
+/** The story with further lines: one that goes on takes the place of its beginning, one that takes back ends others. */
+export function addLines(story: readonly StoryLine[], lines: readonly StoryLine[]): readonly StoryLine[] {
+    let told = story;
+    for (const line of lines) {
+        const end = line.back_to ?? line.number - 1;
+        told = [...told.filter(({ number }) => number <= end && number !== line.number), line];
+    }
+    return told;
 }
 
 /** Whether messages before this update were lost, so that the table must be watched anew. */

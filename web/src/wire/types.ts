@@ -195,6 +195,7 @@ export interface Snapshot {
     seats: number[];
     invite: string | null;
     events: LogEvent[];
+    story: StoryLine[];
     number: number;
     situation: Situation | null;
     chat: ChatLine[];
@@ -287,6 +288,21 @@ export interface LogEvent {
     };
 }
 /**
+ * One thought in one line, with what else happened by it as details; sent again, whole, when it goes on.
+ *
+ * `{0}`, `{1}` … stand for the names of the players on these seats. It covers the events from `number` to `last`. With
+ * `back_to` it cancels the lines after that event; a line of which a part is left comes again before it.
+ */
+export interface StoryLine {
+    number: number;
+    last: number;
+    kind: string;
+    player: number | null;
+    text: string;
+    details: string[];
+    back_to?: number | null;
+}
+/**
  * The game as a seat sees it: `view` is `match.view(seat)`; `undo` says whether taking back is free.
  */
 export interface Situation {
@@ -324,6 +340,7 @@ export interface Choice {
         [k: string]: unknown;
     };
     places: PlaceInfo[];
+    preview?: PreviewInfo;
 }
 /**
  * Where something lies: a zone of the game, its owner's seat, the id of what lies there, which of equal ones.
@@ -333,6 +350,29 @@ export interface PlaceInfo {
     owner?: number | null;
     key?: string | null;
     index?: number | null;
+}
+/**
+ * What an option would do for certain, from what its player knows.
+ *
+ * `promises` is what it brings beyond what it `reveals`; `ends_turn` is None if that depends on what is revealed;
+ * `asks` is the kind of question that the same player would be asked in between.
+ */
+export interface PreviewInfo {
+    changes?: ChangeInfo[];
+    promises?: {
+        [k: string]: number;
+    };
+    reveals?: boolean;
+    ends_turn?: boolean | null;
+    asks?: string;
+}
+/**
+ * A value of the view that would change; of a list that grows or shrinks, what leaves it and what comes.
+ */
+export interface ChangeInfo {
+    path: string[];
+    before: unknown;
+    after: unknown;
 }
 /**
  * The card or other component that asks a question, its name, and the seat that used it.
@@ -354,13 +394,27 @@ export interface ChatLine {
 }
 /**
  * A change of the watched table; what is None has not changed.
+ *
+ * If several thoughts have led to it, `stages` has the view after each but the last, so that they can be told one by
+ * one.
  */
 export interface Update {
     type: "update";
     events: LogEvent[];
+    story: StoryLine[];
+    stages: Stage[];
     number: number;
     situation: Situation | null;
     table: TableInfo | null;
+}
+/**
+ * The view as it was after the event of that number, when a thought was complete.
+ */
+export interface Stage {
+    number: number;
+    view: {
+        [k: string]: unknown;
+    };
 }
 /**
  * A new line of chat at the watched table.
@@ -523,6 +577,7 @@ export interface Plan {
     listed?: boolean;
     clock?: ClockPlan | null;
     start?: Start;
+    ask_everybody?: boolean;
     hints?: boolean | null;
 }
 /**

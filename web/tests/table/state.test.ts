@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { applyMessage, hasGap, fromSnapshot, currentEvents } from "../../src/table/state";
-import type { LogEvent, Snapshot, TableInfo, Update } from "../../src/wire/messages";
+import { addLines, applyMessage, hasGap, fromSnapshot, currentEvents } from "../../src/table/state";
+import type { LogEvent, Snapshot, StoryLine, TableInfo, Update } from "../../src/wire/messages";
 
 const TABLE = { id: "t1", state: "running" } as TableInfo;
 const SITUATION = { view: {}, awaited: 0, question: null, undo: null };
@@ -16,13 +16,14 @@ function snapshot(events: LogEvent[], number: number, seat: number | null = 0): 
         seats: [0],
         invite: null,
         events,
+        story: [],
         number,
         situation: SITUATION,
         chat: [],
     };
 }
 function update(events: LogEvent[], number: number, rest: Partial<Update> = {}): Update {
-    return { type: "update", events, number, situation: SITUATION, table: null, ...rest };
+    return { type: "update", events, story: [], stages: [], number, situation: SITUATION, table: null, ...rest };
 }
 const numbers = (events: readonly LogEvent[]): number[] => events.map((one) => one.number);
 
@@ -81,5 +82,31 @@ describe("the log", () => {
     it("leaves out what was taken back", () => {
         const events = [event(1), event(2), event(3), event(4, "undone", { back_to: 1 }), event(5)];
         expect(numbers(currentEvents(events))).toEqual([1, 4, 5]);
+    });
+});
+
+describe("the story", () => {
+    const line = (number: number, last: number, back_to: number | null = null): StoryLine => ({
+        number,
+        last,
+        kind: "",
+        player: 0,
+        text: "",
+        details: [],
+        back_to,
+    });
+
+    it("takes a line that goes on in place of its beginning", () => {
+        expect(addLines([line(1, 1), line(2, 3)], [line(2, 5), line(6, 6)])).toEqual([
+            line(1, 1),
+            line(2, 5),
+            line(6, 6),
+        ]);
+    });
+
+    it("leaves out what was taken back", () => {
+        const story = [line(1, 1), line(2, 5), line(6, 6)];
+        expect(addLines(story, [line(2, 3), line(7, 7, 3)])).toEqual([line(1, 1), line(2, 3), line(7, 7, 3)]);
+        expect(addLines(story, [line(7, 7, 5)])).toEqual([line(1, 1), line(2, 5), line(7, 7, 5)]);
     });
 });

@@ -278,6 +278,7 @@ it.each(["running", "over"] as const)("a table with a game that is %s", async (s
         seat: scene.seat,
         seats: [scene.seat],
         invite: "invitation",
+        story: [],
         events: [event(1, "started", "The game begins."), event(2, "buy", "{player} buys Gold.")],
         number: 2,
         situation: {

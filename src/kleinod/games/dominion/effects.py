@@ -108,6 +108,7 @@ class React(ListQuestion):
     kind = "reaction"
     rule = "DOM-ATTACK-1"
     openly = True
+    hides_choice = True
     zone = "hand"
     zone_is_own = True
     fields = (SeatField("player"), PlayField("play"), CardsField("revealed"))

@@ -82,7 +82,7 @@ class KingdomSetting(Names):
     def form(self, language: str) -> dict[str, object]:
         choices = [_choice(card, language, card.set) for card in KINGDOM]
         form = self.list_form(choices, language, minimum=KINGDOM_SIZE, maximum=KINGDOM_SIZE)
-        form["instead"] = [_choice(thing, language) for thing in (RANDOMLY, *KINGDOMS.values())]
+        form["instead"] = [_choice(kingdom, language) for kingdom in KINGDOMS.values()]
         return form
 
 

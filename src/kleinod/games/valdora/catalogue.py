@@ -104,8 +104,7 @@ def _colour(colour: Colour, words: CheckedDict, language: str) -> ColourInfo:
 
 
 def _equipment(card: Equipment, words: CheckedDict, language: str) -> EquipmentInfo:
-    coins = words.localized("coin") if card.load == 1 else words.localized("coins").fill({"count": card.load})
-    values = {"load": coins}
+    values: dict[str, object] = {"load": card.load}
     key = "any"
     if card.carries is not None:
         key = "paid" if card.load else "free"

@@ -36,6 +36,7 @@ class LayCards(ValdoraQuestion):
     __slots__ = ()
     name = "LayCards"
     kind = "lay"
+    hides_choice = True
     zone = "special"
     zone_is_own = True
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from functools import partial
 from typing import Annotated
 
 from litestar import Response, Router, get, post
@@ -100,8 +99,7 @@ async def _state(request: ServiceRequest, live: LiveTable, seat: int) -> SeatSta
 async def play(request: ServiceRequest, data: JSONBody[Moves]) -> SeatState:
     """Play moves; answered with the state after them."""
     live, seat, _ = await _seat(request)
-    command = partial(commands.play, seat=seat, moves=data.moves, seen=data.seen)
-    draft = await service_of(request).tables.command(live, command)
+    draft = await service_of(request).tables.play(live, seat=seat, moves=data.moves, seen=data.seen)
     if draft is not None and draft.refusal is not None:
         raise draft.refusal
     return await _state(request, live, seat)

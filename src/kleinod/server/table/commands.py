@@ -6,6 +6,7 @@ from kleinod import catalogue, library
 from kleinod.bots import BOTS
 from kleinod.engine.chance import Chance
 from kleinod.engine.checked import unknown
+from kleinod.engine.decision import DONE
 from kleinod.engine.errors import BadOption, IllegalMove
 from kleinod.engine.event import SPECTATOR
 from kleinod.engine.match import Match
@@ -17,8 +18,6 @@ from kleinod.server.table.table import Table, begin
 
 MAX_MOVES = 100
 """In one command."""
-DONE = "done"
-"""The option that ends a series, in every game."""
 WORLDS = 16
 """Re-dealt matches that are compared to find out whether a player has learned something."""
 SUBSTITUTE = "solid"
@@ -121,6 +120,7 @@ def play_bot(table: Table, *, seat: int, moves: list[str]) -> Draft:
     if not 1 <= len(moves) <= MAX_MOVES:
         raise CommandError(texts.NO_MOVES)
     after = match.clone()
+    after.stages = []
     shown = 0
     for done, move in enumerate(moves, 1):
         if done > 1 and _made_by_itself(match, after, move):
@@ -176,7 +176,7 @@ def undo(table: Table, *, seat: int) -> Draft:
     """Take back the latest move: at once if nobody has learned anything from it, else by asking the others."""
     match = running(table)
     _check_person(table, seat)
-    if match.can_undo(seat):
+    if table.can_undo(seat):
         return Draft(log.Undone(seat, match.move_count - 1))
     to = table.latest_move_of(seat)
     if to is None:

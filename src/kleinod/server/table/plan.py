@@ -50,6 +50,8 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     clock: ClockPlan | None = None
     start: Start = Start()
+    ask_everybody: bool = False
+    """Ask people even where there is nothing to decide, instead of answering for them."""
     hints: bool | None = None
     """Whether players may ask for hints; by default only a single person against bots may."""
 

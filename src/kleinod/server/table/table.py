@@ -20,6 +20,9 @@ SeatStatus = Literal["sitting", "resigned", "replaced", "timed_out"]
 SentEvent = dict[str, Any]
 """An event as one seat may know it."""
 
+SHORTEST_ANSWER, LONGEST_ANSWER = 2000, 6000
+"""Milliseconds until a question is answered of which only its player knows whether it leaves a choice."""
+
 
 class Seat:
     """A place at a table."""
@@ -78,6 +81,9 @@ class Table:
         self.state: State = "open"
         self.seats: list[Seat] = []
         self.match: Match | None = None
+        # when the open question was asked, and by which entry
+        self._asked_at = 0
+        self._asked_by = 0
         self.clock: Clock | None = None
         self.request: UndoRequest | None = None
         self.deal_hash: str | None = None
@@ -87,7 +93,7 @@ class Table:
         self.previous: str | None = None
         # for each seat the events it was sent, in the last place those for spectators
         self.sent: list[list[SentEvent]] = []
-        # for each move, who made it, and how many events each seat had been sent after it
+        # for each move, who decided it (nobody if there was no choice), and how many events each seat was sent
         self._movers: list[int] = []
         self._ends: list[list[int]] = []
         self._started_with: list[int] = []
@@ -111,6 +117,28 @@ class Table:
         return player
 
     @property
+    def answers_itself(self) -> bool:
+        """Whether `done` is all that the awaited seat can answer: the service does."""
+        if self.awaited is None or self.plan.ask_everybody:
+            return False
+        assert self.match is not None
+        decision = self.match.decision
+        return decision is not None and decision.is_empty
+
+    @property
+    def answer_at(self) -> int:
+        """Before this time no answer to the open question is published.
+
+        Where hidden cards decide whether there is a choice, it is drawn for each question: otherwise a quick answer
+        would show that there was none (docs/decisions/0013).
+        """
+        question = None if self.match is None else self.match.question
+        if question is None or not question.hides_choice or self.plan.ask_everybody:
+            return self._asked_at
+        drawn = deal.seed_of(self.secret, ["moment", str(self._asked_by)]) % (LONGEST_ANSWER - SHORTEST_ANSWER + 1)
+        return self._asked_at + SHORTEST_ANSWER + drawn
+
+    @property
     def awaited_bot(self) -> str | None:
         return None if self.awaited is None else self.seats[self.awaited].bot
 
@@ -130,8 +158,12 @@ class Table:
         """Whether the table is visible: to everybody if it is listed, else to its players and with the invitation."""
         return self.plan.listed or visitor == self.host or bool(self.seats_of(visitor)) or invite == self.invite
 
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back the latest move without asking: its own, from which nobody learned anything."""
+        return self.match is not None and self._movers[-1:] == [seat] and self.match.can_undo(seat)
+
     def latest_move_of(self, seat: int) -> int | None:
-        """The number of moves before the latest one of a seat."""
+        """The number of moves before the latest one that a seat decided."""
         for i in range(len(self._movers) - 1, -1, -1):
             if self._movers[i] == seat:
                 return i
@@ -180,6 +212,7 @@ class Table:
 
     def apply(self, entry: log.AnyEntry, at: int, match: Match | None = None) -> None:
         """Apply an entry of the log; `match` is the match after its moves, if the caller has it already."""
+        before = self.match
         match entry:
             case log.Created():
                 self._create(entry, at)
@@ -218,6 +251,8 @@ class Table:
                 self.clock.warn(at)
         self.number += 1
         self.changed_at = at
+        if self.match is not before:
+            self._asked_at, self._asked_by = at, self.number
         if self.match is not None and self.match.over:
             self.state = "over"
         if self.clock is not None:
@@ -271,8 +306,10 @@ class Table:
     def _move(self, entry: log.Moved, made: Match | None) -> None:
         assert self.match is not None
         before, moves = self.match.event_count, self.match.move_count
+        mover = SPECTATOR if self.answers_itself else entry.seat
         if made is None:
             made = self.match.clone()
+            made.stages = []
             for move in entry.moves:
                 made.play(move)
         self.match = made
@@ -280,15 +317,17 @@ class Table:
         self._send_match_events(self.match, before)
         self.request = None
         for end in self.match.event_counts(moves):
-            self._movers.append(entry.seat)
+            self._movers.append(mover)
             self._ends.append([length + end - before for length in lengths])
 
     def _send_match_events(self, match: Match, since: int) -> None:
         """Send each seat the events of the match after number `since`."""
+        thoughts = match.thoughts(since)
         for seat in range(SPECTATOR, len(self.seats)):
             sent = self.sent[seat]
-            for event in match.events_for(seat, since):
+            for event, thought in zip(match.events_for(seat, since), thoughts, strict=True):
                 del event["number"]
+                event["thought"] = (thought.first, thought.kind, thought.player)
                 sent.append(event)
 
     def _send(self, event: SentEvent) -> None:

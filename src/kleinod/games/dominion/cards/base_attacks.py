@@ -24,6 +24,7 @@ class BureaucratReveal(ListQuestion):
     kind = "topdeck"
     rule = "CARD-bureaucrat"
     openly = True
+    hides_choice = True
     zone = "hand"
     zone_is_own = True
 
