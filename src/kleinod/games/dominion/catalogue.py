@@ -4,8 +4,7 @@ from typing import Final, cast
 
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.rules import Rule, read_rules
-from kleinod.games.dominion.facts import CARDS, DATA, KINGDOM, KINGDOMS, START, Card, exchanges, ids
+from kleinod.games.dominion.facts import CARDS, DATA, KINGDOM, KINGDOMS, NO_WORDS, START, Card, exchanges, ids
 from kleinod.games.dominion.phrases import SET_WORDS
 from kleinod.games.dominion.shapes import CardInfo, Components, TokenInfo
 
@@ -13,10 +12,9 @@ from kleinod.games.dominion.shapes import CardInfo, Components, TokenInfo
 def _box() -> Components:
     words = read_toml(DATA / "box.toml")
     tokens = words.section("tokens")
-    rules = read_rules(read_toml(DATA / "rules.toml"))
     return {
-        "cards": {card.id: _card(card, rules) for card in CARDS.values()},
-        "types": read_toml(DATA / "words.toml").section("types").all_localized(),
+        "cards": {card.id: _card(card) for card in CARDS.values()},
+        "types": words.section("types").all_localized(),
         "sets": {id: name.to_data() for id, name in SET_WORDS.items()},
         "kingdoms": {
             kingdom.id: {"name": kingdom.name.to_data(), "cards": kingdom.cards, "events": kingdom.events}
@@ -29,13 +27,12 @@ def _box() -> Components:
     }
 
 
-def _card(card: Card, rules: dict[str, Rule]) -> CardInfo:
+def _card(card: Card) -> CardInfo:
     """A card; `next` is what a Traveller is exchanged for, `ruling` says what its text leaves open."""
-    ruling = rules.get(card.rule)
     return {
         "name": card.name.to_data(),
         "text": card.text.to_data(),
-        "ruling": None if ruling is None else ruling.text.to_data(),
+        "ruling": card.ruling.to_data() if card.ruling is not NO_WORDS else None,
         "set": card.set,
         "types": card.types,
         "cost": card.cost,

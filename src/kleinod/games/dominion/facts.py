@@ -24,6 +24,12 @@ TYPES: Final = [
 ]
 SETS: Final = ["base", "adventures"]
 """Where the kingdom cards come from."""
+CARD_FILES: Final = [
+    read_toml(DATA / "cards" / f"{name}.toml") for name in ("basic", "base", "adventures", "exchange", "events")
+]
+"""All that belongs to single cards, in the order of the rules' list."""
+ROLE_ROWS: Final[dict[str, CheckedDict]] = {}
+"""What `advice` is told of each card."""
 NO_WORDS: Final = Text("", "")
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
@@ -47,6 +53,7 @@ class Card(Component):
         "next",
         "once",
         "points",
+        "ruling",
         "set",
         "text",
         "types",
@@ -58,6 +65,7 @@ class Card(Component):
         *,
         name: Text,
         text: Text = NO_WORDS,
+        ruling: Text = NO_WORDS,
         set: str = "",
         cost: int = 0,
         types: list[str] | None = None,
@@ -70,6 +78,7 @@ class Card(Component):
         super().__init__(id, name)
         self.index = -1  # place in the rules' list
         self.text = text
+        self.ruling = ruling  # what the text leaves open
         self.set = set
         self.cost = cost
         self.types = types or []
@@ -92,17 +101,16 @@ class Card(Component):
         return f"EVENT-{self.id}" if self.is_event else f"CARD-{self.id}"
 
     @staticmethod
-    def read(row: CheckedDict, words: CheckedDict) -> "Card":
+    def read(row: CheckedDict) -> "Card":
         types = row.texts("types")
         for type in types:
             if type not in TYPES:
                 raise row.wrong("types", Text(f"unbekannter Typ {type}", f"unknown type {type}"))
-        id = row.text("id")
-        said = words.section(id)
-        card = Card(
-            id,
-            name=said.localized("name"),
-            text=said.localized("text"),
+        return Card(
+            row.text("id"),
+            name=row.localized("name"),
+            text=row.localized("text"),
+            ruling=row.localized("ruling") if row.has("ruling") else NO_WORDS,
             set=row.text("set"),
             cost=row.count("cost"),
             types=types,
@@ -112,25 +120,24 @@ class Card(Component):
             next=row.text("next") if row.has("next") else "",
             once=row.one_of("once", ["turn", "game"]) if row.has("once") else "",
         )
-        said.finish()
-        row.finish()
-        return card
 
 
 def _read_cards() -> dict[str, Card]:
-    words = read_toml(DATA / "words.toml").section("cards")
     cards: dict[str, Card] = {}
-    for row in read_toml(DATA / "cards.toml").sections("card"):
-        card = Card.read(row, words)
-        card.index = len(cards)
-        cards[card.id] = card
+    for file in CARD_FILES:
+        for row in file.sections("card"):
+            card = Card.read(row)
+            card.index = len(cards)
+            cards[card.id] = card
+            ROLE_ROWS[card.id] = row.optional_section("role")
+            row.finish()
     return cards
 
 
 def _read_sizes() -> dict[str, list[int]]:
     """Sizes of piles for 2, 3, … players."""
     sizes: dict[str, list[int]] = {}
-    for row in read_toml(DATA / "cards.toml").sections("pile"):
+    for row in read_toml(DATA / "supply.toml").sections("pile"):
         sizes[row.text("id")] = row.numbers("sizes", 0, 200)
         if len(sizes[row.text("id")]) != MAX_PLAYERS - MIN_PLAYERS + 1:
             raise row.wrong("sizes", Text("eine Größe für jede Spielerzahl", "one size for each number of players"))
@@ -140,7 +147,7 @@ def _read_sizes() -> dict[str, list[int]]:
 
 def _read_start() -> dict[Card, int]:
     counts: dict[Card, int] = {}
-    for row in read_toml(DATA / "cards.toml").sections("start"):
+    for row in read_toml(DATA / "supply.toml").sections("start"):
         counts[CARDS[row.one_of("card", list(CARDS))]] = row.count("count")
         row.finish()
     return counts
@@ -182,11 +189,10 @@ class Kingdom(Component):
 
 
 def _read_kingdoms() -> dict[str, Kingdom]:
-    words = read_toml(DATA / "words.toml").section("kingdoms")
     kingdoms: dict[str, Kingdom] = {}
-    for row in read_toml(DATA / "cards.toml").sections("kingdom"):
+    for row in read_toml(DATA / "supply.toml").sections("kingdom"):
         id = row.text("id")
-        kingdoms[id] = Kingdom(id, words.section(id).localized("name"), row.texts("cards"), row.texts("events"))
+        kingdoms[id] = Kingdom(id, row.localized("name"), row.texts("cards"), row.texts("events"))
         row.finish()
     return kingdoms
 
