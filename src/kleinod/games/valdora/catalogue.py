@@ -47,7 +47,7 @@ def _box() -> Components:
         "colours": {colour.id: _colour(colour, tiles) for colour in COLOURS.values()},
         "equipment": {card.id: _equipment(card, words.section("equipment")) for card in EQUIPMENT.values()},
         "orders": {order.id: _order(order) for order in ORDERS.values()},
-        "special": {str(card.number): _special(card, words.section("special")) for card in SPECIAL.values()},
+        "special": {str(card.number): _special(card) for card in SPECIAL.values()},
         "competitors": {
             str(tile.number): _competitor(tile, words.section("competitors")) for tile in COMPETITORS.values()
         },
@@ -133,12 +133,12 @@ def _order(order: Order) -> OrderInfo:
     }
 
 
-def _special(card: SpecialCard, words: CheckedDict) -> SpecialInfo:
+def _special(card: SpecialCard) -> SpecialInfo:
     equipment = SPECIAL_EQUIPMENT.get(card.number)
     return {
         "id": card.id,
         "name": card.name.to_data(),
-        "text": words.localized(str(card.number)).to_data(),
+        "text": card.text.to_data(),
         "cost": card.cost,
         "dark": card.dark,
         "copies": card.copies,
