@@ -230,7 +230,7 @@ def test_what_is_wrong_is_named(change, path):
 
 
 def test_special_cards_named_too_often():
-    for hand in ([1, 1], [19], [0], ["? dark"]):
+    for hand in ([1, 1], [len(SPECIAL) + 1], [0], ["? dark"]):
         with pytest.raises(BadPosition, match=r"players\[0\].special.hand"):
             load({"options": {"special_cards": True}, "players": [{"special": {"hand": hand}}, {}]})
 
