@@ -11,7 +11,8 @@ import pytest
 import kleinod
 from kleinod import Chance
 from kleinod.games.dominion.position.read import STEPS
-from tests.engine.matches import LIVELY_KINGDOM, play_on, played, seats
+from tests.engine.matches import seats
+from tests.games.dominion.lively import LIVELY_KINGDOM, play_on, played
 
 DOCS = Path(__file__).parent.parent / "docs"
 POSITIONS = (DOCS / "positions.md").read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from kleinod.engine.step import CountField, Field, SeatField, read_step
 from kleinod.games.dominion.play import CardField, CardOrNone, CardsField, CauseField, OneOf, PlayField
 from kleinod.games.dominion.position.read import STEPS
 from kleinod.games.dominion.triggers import Triggers
-from tests.engine.matches import play_on, played
+from tests.games.dominion.lively import play_on, played
 
 PLAY = {"player": 0, "card": "militia", "number": 3, "unaffected": [1]}
 SAMPLES: dict[type[Field], object] = {
