@@ -42,3 +42,10 @@ def test_the_code_of_the_docs_is_typed(tmp_path):
         check=False,
     )
     assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_what_is_shown_of_the_example_stands_in_it():
+    example = "".join(path.read_text("utf-8") for path in sorted((ROOT / "examples/karat").rglob("*.py")))
+    blocks = list(programs(ROOT / "docs/adding-a-game.md"))
+    assert len(blocks) == 2
+    assert all(line in example for line in blocks[0].splitlines())
