@@ -10,7 +10,7 @@ import pytest
 
 import kleinod
 from kleinod import Chance
-from kleinod.games.dominion.position.read import STEPS
+from kleinod.games.dominion.cards import STEPS
 from tests.engine.matches import seats
 from tests.games.dominion.lively import LIVELY_KINGDOM, play_on, played
 

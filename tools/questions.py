@@ -12,7 +12,9 @@ from pathlib import Path
 from msgspec import to_builtins
 
 import kleinod
+from kleinod import catalogue
 from kleinod.engine.match import Match
+from kleinod.engine.text import LANGUAGES
 from kleinod.server.presenter import question_message
 
 FOLDER = Path(__file__).parents[1] / "web" / "tests" / "games" / "questions"
@@ -38,8 +40,11 @@ def main() -> None:
             for match in course(game, players=players, seed=SEED + number, options=options):
                 keep(match, kept, seen)
         scenes = [scene for scenes in kept.values() for scene in scenes][:MOST]
-        box = kleinod.new(game, seed=SEED).game.components_catalogue()
-        text = json.dumps({"box": box, "scenes": scenes}, ensure_ascii=False, separators=(",", ":"))
+        rules = catalogue.load(game)
+        components = rules.components_catalogue("en")
+        names = sorted({name.in_language(language) for name in rules.names.values() for language in LANGUAGES})
+        data = {"components": components, "names": names, "scenes": scenes}
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
         (FOLDER / f"{game}.json").write_text(text + "\n", encoding="utf-8")
         print(game, {kind: len(scenes) for kind, scenes in kept.items()})
 
@@ -70,7 +75,7 @@ def keep(match: Match, kept: dict[str, list[object]], seen: set[tuple[str, ...]]
             "players": match.seats,
             "seat": decision.player,
             "view": match.view(decision.player),
-            "question": to_builtins(question_message(match)),
+            "question": to_builtins(question_message(match, "en")),
         }
     )
 

@@ -22,6 +22,7 @@ MOVES = (0, 25, 90, 240)
 PLAYERS = {"valdora": 3, "zavandor": 4, "dominion": 3}
 OPTIONS: dict[str, dict[str, object]] = {"valdora": {"special_cards": True}, "zavandor": {}, "dominion": {}}
 REASONS = 60
+LANGUAGE = "en"
 
 
 def main() -> None:
@@ -58,8 +59,8 @@ def write(match: Match, name: str, *, seat: int | None = None) -> None:
         "players": match.seats,
         "seat": None if seat == SPECTATOR else seat,
         "view": match.view(seat),
-        "box": box(match),
-        "question": None if decision is None else to_builtins(question_message(match)),
+        "components": components(match),
+        "question": None if decision is None else to_builtins(question_message(match, LANGUAGE)),
         "reasons": reasons(match),
     }
     path = FOLDER / f"{name}.json"
@@ -67,9 +68,9 @@ def write(match: Match, name: str, *, seat: int | None = None) -> None:
     print(path)
 
 
-def box(match: Match) -> Mapping[str, object]:
+def components(match: Match) -> Mapping[str, object]:
     try:
-        return match.game.components_catalogue()
+        return match.game.components_catalogue(LANGUAGE)
     except NotImplementedError:
         return {}
 
@@ -81,7 +82,7 @@ def reasons(match: Match) -> list[object]:
     for option in options[:: max(1, len(options) // REASONS)]:
         refusal = None if match.decision is None else match.why_not(option)
         if refusal is not None:
-            reason = {"legal": False, "rule": refusal.rule, "de": refusal.de, "en": refusal.en}
+            reason = {"legal": False, "rule": refusal.rule, "text": refusal.in_language(LANGUAGE)}
             data = {"text": option.text, "verb": option.verb, "parts": option.parts_data()}
             found.append({"option": data, "reason": reason})
     return found

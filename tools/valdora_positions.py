@@ -24,7 +24,7 @@ def main() -> None:
         match = found(players, wanted)
         if match is not None:
             if not lines:
-                lines.append(packed(match.game.components_catalogue()))
+                lines.append(packed(match.game.components_catalogue("en")))
             lines.append(packed({"name": name, **position(match)}))
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -40,7 +40,7 @@ def position(match: Match) -> dict[str, object]:
         "seat": decision.player,
         "players": match.seats,
         "view": match.view(decision.player),
-        "question": to_builtins(question_message(match)),
+        "question": to_builtins(question_message(match, "en")),
     }
 
 

@@ -51,7 +51,7 @@ class News(Struct):
     number: int = 0
     situation: Situation | None = None
     table: Info | str | None = None
-    en: str = ""
+    text: str = ""
 
 
 _decoder = msgspec.json.Decoder(News)
@@ -104,7 +104,7 @@ class Client:
                 self._measure.note(perf_counter() - self._sent)
                 self._sent = None
         elif news.type == "refused":
-            raise AssertionError(news.en)
+            raise AssertionError(news.text)
         self._move()
 
     def _move(self) -> None:

@@ -9,6 +9,7 @@ import pytest
 from msgspec import convert
 
 from kleinod import SPECTATOR, catalogue
+from kleinod.engine.text import LANGUAGES
 from tests.conformance.variety import decisions, start
 
 GAMES = 4
@@ -46,6 +47,7 @@ def test_what_every_seat_is_shown(game: str):
 
 
 @each_game
-def test_what_is_printed(game: str):
-    box = catalogue.load(game).components_catalogue()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_printed(game: str, language: str):
+    box = catalogue.load(game).components_catalogue(language)
     assert convert(box, shapes(game).Components) == box

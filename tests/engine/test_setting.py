@@ -98,7 +98,7 @@ def test_settings_say_what_they_mean_in_both_languages(setting):
 
 
 def test_forms():
-    forms = [setting.form() for setting in SETTINGS]
+    forms = [setting.form("de") for setting in SETTINGS]
     assert [(form["name"], form["kind"], form["default"]) for form in forms] == [
         ("colonies", "flag", False),
         ("size", "number", None),
@@ -106,5 +106,6 @@ def test_forms():
         ("round_limit", "number", None),
     ]
     assert (forms[1]["min"], forms[1]["max"]) == (2, 9)
-    assert forms[0]["label"] == {"de": "etwas", "en": "something"}
-    assert forms[2]["unset"] == {"de": "wird ausgelost", "en": "drawn at random"}
+    assert forms[0]["label"] == "etwas"
+    assert forms[2]["unset"] == "wird ausgelost"
+    assert SETTINGS[2].form("en")["unset"] == "drawn at random"

@@ -37,6 +37,6 @@ async def settle(database: str, players: list[Player]) -> Table:
         mine = Counter({sent: count for sent, count in held.items() if sent[0] == player.seat})
         assert player.accepted <= mine, "something acknowledged is lost"
         assert mine <= player.sent, "something is there twice, or was never sent"
-        shown = json.decode(json.encode(event_messages(table, player.seat, 0)))
+        shown = json.decode(json.encode(event_messages(table, player.seat, 0, "en")))
         assert player.events == shown, "the events seen are not those that happened"
     return table

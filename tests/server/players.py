@@ -155,7 +155,7 @@ class Player:
         with suppress(*GONE):
             answer = await self.command(type="watch", table=self.table, seat=self.seat, since=self.number)
             if answer["type"] != "accepted" and self._socket is not None:
-                self.refused.append(answer["en"])
+                self.refused.append(answer["text"])
                 await self._socket.close()
 
     def _lose(self) -> None:
@@ -215,7 +215,7 @@ class Player:
         if answer["type"] == "accepted":
             self.accepted[sent] += 1
         else:
-            self.refused.append(answer["en"])
+            self.refused.append(answer["text"])
 
     async def play_on(self, random: Random) -> None:
         """Random moves until the game is over; what is not answered is tried again."""

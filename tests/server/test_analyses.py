@@ -125,7 +125,7 @@ def test_one_at_a_time_for_each_visitor(visit: Visit, slow: Slow) -> None:
     assert anna.post(f"/api/tables/{first}/analysis").json() == begun
     answer = anna.post(f"/api/tables/{second}/analysis")
     assert answer.status_code == 409
-    assert "Another game" in answer.json()["en"]
+    assert "Another game" in answer.json()["text"]
     third = over(berta, **SHORT)
     assert berta.post(f"/api/tables/{third}/analysis").status_code == 200
     slow.going = True

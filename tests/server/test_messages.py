@@ -33,7 +33,7 @@ OUT_OF_TURN = ["play", "why", "request_hint", "undo", "answer_undo", "reclaim_se
 
 def refused(wire: Wire, type: str, **fields: Any) -> bool:
     answer = wire.ask(type, **(COMMANDS[type] | fields))
-    assert answer["type"] in ("accepted", "reason", "hint") or (answer["de"] and answer["en"])
+    assert answer["type"] in ("accepted", "reason", "hint") or answer["text"]
     return answer["type"] == "refused"
 
 

@@ -23,7 +23,7 @@ def test_another_site_changes_nothing(visit, origin):
     for method, path, body in CHANGES:
         answer = anna.ask(method, path, body, headers={"Origin": origin})
         assert answer.status_code == 403
-        assert set(answer.json()) == {"rule", "de", "en"}
+        assert set(answer.json()) == {"rule", "text"}
     assert anna.get("/api/me").json()["name"] == "Anna"
     assert anna.get("/api/me/tables").json() == []
     with pytest.raises(InvalidStatus) as refused:
@@ -145,7 +145,7 @@ def test_headers_of_every_answer(visit, path):
 def test_no_file_but_the_clients(visit, path):
     answer = visit().http.get(path)
     assert answer.status_code in (400, 404)
-    assert set(answer.json()) == {"rule", "de", "en"}
+    assert set(answer.json()) == {"rule", "text"}
 
 
 def test_files_are_named_rightly(visit, monkeypatch, tmp_path):

@@ -48,7 +48,7 @@ def test_the_others_turn_ends_a_command(visit):
     wire, before = sit_down(visit, buying("copper*5", buys=1))
     answer = wire.ask("play", moves=["buy copper", "play copper"])
     assert answer["type"] == "refused"
-    assert "turn" in answer["en"]
+    assert "turn" in answer["text"]
     now = wire.watch(before["table"]["id"], 0)
     assert now["situation"]["awaited"] == 1
 

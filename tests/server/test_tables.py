@@ -29,6 +29,7 @@ class Ear:
     def __init__(self, seat: int, visitor: str) -> None:
         self.seat = seat
         self.visitor: str | None = visitor
+        self.language = "en"
         self.number = 0
         self.heard: list[dict[str, Any]] = []
 

@@ -1,6 +1,6 @@
 """Analysing a whole game, and giving a hint for one decision."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -148,5 +148,10 @@ def hint(
         search = Search(match.game, position, Chance(seed))
         search.think(effort)
         findings = search.findings()
-    why = reason(match.game, findings[0], findings[1], question.player)
+    why = hint_reason(match.game, findings, question.player)
     return Hint(match.game, findings[0].text, why, tuple(findings))
+
+
+def hint_reason(game: Game, findings: Sequence[Finding], seat: int) -> Text:
+    """Why a seat should choose the first of the options found; without findings there was only one option."""
+    return reason(game, findings[0], findings[1], seat) if findings else ONLY

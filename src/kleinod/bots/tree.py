@@ -1,7 +1,7 @@
 """The tree of a search: decisions, and the statistics of each option."""
 
 from math import isqrt, sqrt
-from typing import Final
+from typing import Any, Final
 
 from kleinod.engine.advice import Advice
 from kleinod.engine.match import Match
@@ -92,7 +92,7 @@ class Node:
         branch.prior, first.prior = first.prior, branch.prior
         branch.place, first.place = first.place, branch.place
 
-    def grow(self, options: list[Option], match: Match, advice: Advice) -> None:
+    def grow(self, options: list[Option], match: Match, advice: Advice[Any]) -> None:
         """Add options that are new to this node."""
         priors = advice.priors(match, options)
         for option, prior in zip(options, priors, strict=True):

@@ -3,13 +3,14 @@
 `row.text("id")`, `row.count("points", most=10)`: the value, or an error that says where it stands and what is wrong.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, TypeVar
 
 from kleinod.engine.errors import KleinodError
-from kleinod.engine.shapes import TextData
 from kleinod.engine.text import Text
+
+T = TypeVar("T")
 
 _TYPES: Final[dict[type, Text]] = {
     dict: Text("ein Objekt", "an object"),
@@ -91,17 +92,33 @@ class CheckedDict:
             raise self.wrong(key, unknown(text, choices))
         return text
 
-    def flag(self, key: str) -> bool:
+    def choice(self, key: str, things: Mapping[str, T]) -> T:
+        """One of some things, by its id."""
+        return things[self.one_of(key, list(things))]
+
+    def choices(self, key: str, things: Mapping[str, T], maximum: int = 10_000) -> list[T]:
+        """Several of them."""
+        ids = self.texts(key, maximum)
+        for i, id in enumerate(ids):
+            if id not in things:
+                raise self.wrong(f"{key}[{i}]", unknown(id, list(things)))
+        return [things[id] for id in ids]
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        if default is not None and not self.has(key):
+            return default
         value = self._needed(key)
         if not isinstance(value, bool):
             raise self.wrong_type(key, value, _TYPES[bool])
         return value
 
-    def number(self, key: str, minimum: int, maximum: int) -> int:
+    def number(self, key: str, minimum: int, maximum: int, default: int | None = None) -> int:
+        if default is not None and not self.has(key):
+            return default
         return self.as_number(key, self._needed(key), minimum, maximum)
 
-    def count(self, key: str, maximum: int = MAX_COUNT) -> int:
-        return self.number(key, 0, maximum)
+    def count(self, key: str, maximum: int = MAX_COUNT, default: int | None = None) -> int:
+        return self.number(key, 0, maximum, default)
 
     def as_number(self, key: str, value: object, minimum: int, maximum: int) -> int:
         """A value read from below `key` as a whole number within limits."""
@@ -156,15 +173,24 @@ class CheckedDict:
             self._read.add(name)
             yield name
 
+    def keys_in(self, choices: Iterable[str]) -> list[str]:
+        """All keys, each counting as read; none but the choices."""
+        keys = list(self.keys())
+        allowed = list(choices)
+        for key in keys:
+            if key not in allowed:
+                raise self.wrong(key, unknown(key, allowed))
+        return keys
+
     def localized(self, key: str) -> Text:
         row = self.section(key)
         words = Text(row.text("de"), row.text("en"))
         row.finish()
         return words
 
-    def all_localized(self) -> dict[str, TextData]:
-        """All texts of this section by key, as JSON values."""
-        return {key: self.localized(key).to_data() for key in self.keys()}
+    def all_localized(self, language: str) -> dict[str, str]:
+        """All texts of this section by key, in one language."""
+        return {key: self.localized(key).in_language(language) for key in self.keys()}
 
     def finish(self) -> None:
         """Refuse the keys that nobody asked for."""

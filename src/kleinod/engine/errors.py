@@ -5,15 +5,16 @@ from kleinod.engine.text import Text
 
 
 class KleinodError(Exception):
-    """Base of all errors of this library; the message is English, `.de` and `.en` hold both."""
+    """Base of all errors of this library; the message is English, `.de` and `.en` hold both, `.text` all languages."""
 
     def __init__(self, words: Text) -> None:
         super().__init__(words.en)
+        self.text = words
         self.de = words.de
         self.en = words.en
 
     def in_language(self, language: str) -> str:
-        return self.de if language == "de" else self.en
+        return self.text.in_language(language)
 
 
 class BadOption(KleinodError):

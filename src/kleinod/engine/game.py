@@ -1,7 +1,7 @@
 """What a game tells the engine about itself; everything above works with a `Game` and never asks which."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kleinod.engine.chance import Chance
 from kleinod.engine.event import EventKind
@@ -53,7 +53,7 @@ class Game:
         self.minutes: Final = minutes  # how long a match takes among people, from and to
         self.phrases: Final = phrases
         self.zones: Final = zones  # where components can lie, as places name it
-        self._box: dict[str, object] = {}
+        self._components: dict[str, Mapping[str, object]] = {}  # by language
         for option in options.values():
             option.game = self
 
@@ -85,30 +85,35 @@ class Game:
         """The seats that win as the match stands."""
         raise NotImplementedError
 
-    def advice(self) -> "Advice":
+    def advice(self) -> "Advice[Any]":
         """How to play it well; loaded when first asked for. A game without any is played at random."""
         from kleinod.engine.advice import Advice
 
         return Advice()
 
-    def about(self) -> dict[str, object]:
+    def about(self, language: str) -> dict[str, object]:
         """What a lobby shows of the game, and the forms of its options, as JSON values."""
         return {
             "id": self.id,
-            "name": self.name.to_data(),
-            "description": self.description.to_data(),
+            "name": self.name.in_language(language),
+            "description": self.description.in_language(language),
             "min_players": self.min_players,
             "max_players": self.max_players,
             "minutes": self.minutes[:],
             "rules_version": self.rules_version,
-            "settings": [setting.form() for setting in self.settings],
+            "settings": [setting.form(language) for setting in self.settings],
         }
 
-    def components_catalogue(self) -> Mapping[str, object]:
+    def components_catalogue(self, language: str) -> Mapping[str, object]:
         """What is printed on the components, as JSON values: for faces that draw them. Shared, not to be changed."""
-        if not self._box:
-            self._box["names"] = {id: name.to_data() for id, name in self.names.items()}
-        return self._box
+        found = self._components.get(language)
+        if found is None:
+            found = self._components[language] = self.write_components(language)
+        return found
+
+    def write_components(self, language: str) -> Mapping[str, object]:
+        """The components catalogue in a language; without one of the game's own it has the names of its things."""
+        return {"names": {id: name.in_language(language) for id, name in self.names.items()}}
 
     def sentence(self, event: dict[str, object], player: str) -> Text:
         """An event, as `events_for` gives it, in a sentence with that player's name."""

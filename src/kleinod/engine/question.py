@@ -1,12 +1,12 @@
 """A step that asks: what can be answered, and one function that says what forbids an answer."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from kleinod.engine.native import mypyc_attr
 from kleinod.engine.option import Option, Refusal
 from kleinod.engine.phrases import Phrases, Reason, in_sentence
 from kleinod.engine.place import Cause, Place
-from kleinod.engine.step import Step
+from kleinod.engine.step import PlayerStep
 from kleinod.engine.text import Text
 
 if TYPE_CHECKING:
@@ -17,14 +17,14 @@ O = TypeVar("O", bound=Option)  # noqa: E741
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Step[M], Generic[M, O]):
+class Question(PlayerStep[M], Generic[M, O]):
     """Asks `player`: `candidates` lists what can be answered, `why_not` says what forbids it; the rest follows.
 
     A game's own base question declares `why_not` and `options` again with its own types: through the generic base each
     call costs a type check in compiled code.
     """
 
-    __slots__ = ("player",)
+    __slots__ = ()
 
     kind: ClassVar[str] = ""  # what sort of question it is, for faces and bots
     zone: ClassVar[str] = ""  # where the things lie that are chosen, if all lie in one zone
@@ -32,9 +32,6 @@ class Question(Step[M], Generic[M, O]):
     continues: ClassVar[bool] = False  # whether it belongs to the thought that the latest move began
     yes_no: ClassVar[bool] = False  # whether the second of its two answers is a plain no
     rule: ClassVar[str] = ""  # the rule behind the question, for refusals without one of their own
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
 
     def run(self, match: M) -> bool:
         return True

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar, cast
 
 from kleinod.engine.chance import MAX_SEED, Chance
-from kleinod.engine.checked import CheckedDict, unknown
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.component import Component
 from kleinod.engine.errors import BadOption, BadPosition
 from kleinod.engine.game import Game
@@ -42,8 +42,8 @@ class Reading:
         self.options = options
         self.chance = chance
         self.dealer = dealer  # deals what is unknown; without it everything must be known
-        self.complete = row.has("complete") and row.flag("complete")
-        self.over = row.has("over") and row.flag("over")
+        self.complete = row.flag("complete", default=False)
+        self.over = row.flag("over", default=False)
         self.components: dict[str, int] = {}  # how many there are to be
         self.dealt: list[list[Component]] = []  # what lies at each player's unknown places, if it is not dealt anew
 
@@ -216,9 +216,7 @@ class Ruleset(Game, Generic[M]):
         counts = self.component_counts()
         if counts and row.has("components"):
             changed = row.section("components")
-            for key in changed.keys():  # noqa: SIM118
-                if key not in counts:
-                    raise changed.wrong(key, unknown(key, list(counts)))
+            for key in changed.keys_in(counts):
                 counts[key] = changed.count(key, 99)
         return counts
 

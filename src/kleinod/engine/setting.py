@@ -36,7 +36,7 @@ class Setting:
         """A value typed on a command line, checked later by `read`."""
         return text
 
-    def form(self) -> dict[str, object]:
+    def form(self, language: str) -> dict[str, object]:
         """What a form needs to offer it, as JSON values.
 
         Everywhere `name`, `kind`, `label`, `default`, and `unset` (what leaving it out means). By kind:
@@ -45,14 +45,14 @@ class Setting:
         """
         raise NotImplementedError
 
-    def start_form(self, kind: str, default: object = None) -> dict[str, object]:
+    def start_form(self, kind: str, language: str, default: object = None) -> dict[str, object]:
         """What the forms of all kinds have."""
         return {
             "name": self.name,
             "kind": kind,
-            "label": self.label.to_data(),
+            "label": self.label.in_language(language),
             "default": default,
-            "unset": self.unset.to_data(),
+            "unset": self.unset.in_language(language),
         }
 
 
@@ -65,8 +65,8 @@ class Flag(Setting):
     def parse(self, text: str) -> object:
         return _SWITCH.get(text.lower(), text)
 
-    def form(self) -> dict[str, object]:
-        return self.start_form("flag", False)
+    def form(self, language: str) -> dict[str, object]:
+        return self.start_form("flag", language, False)
 
 
 class Number(Setting):
@@ -94,8 +94,8 @@ class Number(Setting):
     def parse(self, text: str) -> object:
         return _whole(text)
 
-    def form(self) -> dict[str, object]:
-        form = self.start_form("number")
+    def form(self, language: str) -> dict[str, object]:
+        form = self.start_form("number", language)
         form["min"] = self.minimum
         form["max"] = self.maximum
         return form
@@ -118,8 +118,8 @@ class StartPlayer(Setting):
     def parse(self, text: str) -> object:
         return _whole(text)
 
-    def form(self) -> dict[str, object]:
-        return self.start_form("seat")
+    def form(self, language: str) -> dict[str, object]:
+        return self.start_form("seat", language)
 
 
 def _whole(text: str) -> object:

@@ -5,7 +5,7 @@ never changed afterwards, and they hold ids and numbers only: never anything tha
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.component import Component
@@ -134,6 +134,18 @@ class Step(Generic[M]):
         for field in self.fields:
             data[field.name] = field.write(field.of(self))
         return data
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayerStep(Step[M], Generic[M]):
+    """One thing that still has to happen to one player."""
+
+    __slots__ = ("player",)
+
+    fields: ClassVar[tuple[Field, ...]] = (SeatField("player"),)
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
 
 
 def read_step(row: CheckedDict, kinds: dict[str, type[Step[M]]], seats: int) -> Step[M]:

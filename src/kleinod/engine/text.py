@@ -3,7 +3,6 @@
 from typing import Final
 
 from kleinod.engine.native import mypyc_attr
-from kleinod.engine.shapes import TextData
 
 LANGUAGES: Final = ("de", "en")
 
@@ -24,10 +23,6 @@ class Text:
     def in_language(self, language: str) -> str:
         """The text in one of LANGUAGES."""
         return self.de if language == "de" else self.en
-
-    def to_data(self) -> TextData:
-        """Both texts as JSON values."""
-        return {"de": self.de, "en": self.en}
 
     def fill(self, values: dict[str, "Text"]) -> "Text":
         """Both texts with their {places} filled in."""

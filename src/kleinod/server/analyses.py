@@ -18,9 +18,16 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from kleinod.analysis.judgement import Judgement, Question
 from kleinod.analysis.study import count_questions, question_seed, questions, report_of
 from kleinod.bots.effort import Effort
+from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.server import texts
-from kleinod.server.analysis_messages import NOT_REQUESTED, Analysis, AnalysisStatus, analysis_message
+from kleinod.server.analysis_messages import (
+    NOT_REQUESTED,
+    AnalysisStatus,
+    StoredAnalysis,
+    analysis_message,
+    stored_analysis,
+)
 from kleinod.server.database import schema
 from kleinod.server.database.store import Row, Store
 from kleinod.server.database.writer import Writer
@@ -41,7 +48,7 @@ DEAD_AFTER: Final = 60_000
 SAVE_INTERVAL: Final = 1.0
 """Seconds between two updates of the stored progress."""
 
-_decoder = json.Decoder(Analysis)
+_decoder = json.Decoder(StoredAnalysis)
 
 
 class Analyses:
@@ -65,19 +72,20 @@ class Analyses:
         self._visitors: dict[str, str] = {}
         """For each game that is being analysed here, the visitor who asked."""
 
-    async def look(self, game: str) -> AnalysisStatus:
+    async def look(self, game: str, rules: Game, language: str) -> AnalysisStatus:
         """The analysis of a game, or its progress."""
         row = await self._store.analysis(game)
         if row is None:
             return NOT_REQUESTED
-        analysis = _stored(row)
-        if analysis is None and not self._is_running(game, row):
+        stored = _stored(row)
+        if stored is None and not self._is_running(game, row):
             return NOT_REQUESTED
+        analysis = None if stored is None else analysis_message(stored, rules, language)
         return AnalysisStatus(row.done, row.total, analysis)
 
-    async def begin(self, game: str, match: Match, visitor: str) -> AnalysisStatus:
+    async def begin(self, game: str, match: Match, visitor: str, language: str) -> AnalysisStatus:
         """Start the analysis of a game unless it exists or is running; returns at once."""
-        status = await self.look(game)
+        status = await self.look(game, match.game, language)
         if status.total:
             return status
         if visitor in self._visitors.values():
@@ -93,7 +101,7 @@ class Analyses:
             raise
         if not claimed:
             del self._visitors[game]  # another process was faster
-            return await self.look(game)
+            return await self.look(game, match.game, language)
         self._spawn(self._judge_all(game, match, total))
         return AnalysisStatus(0, total, None)
 
@@ -122,7 +130,7 @@ class Analyses:
                     saved = monotonic()
                     await self._save(game, done=len(judgements))
             report = report_of(match, judgements, effort)
-            await self._save(game, done=total, result=json.encode(analysis_message(report)).decode())
+            await self._save(game, done=total, result=json.encode(stored_analysis(report)).decode())
         except WorkerFailed as error:
             LOG.error("an analysis failed", extra={"game": game, "error": str(error)})
             await self._writer.write(delete(schema.analyses).where(schema.analyses.c.game == game))
@@ -154,7 +162,7 @@ def _count(match: Match) -> int:
     return total
 
 
-def _stored(row: Row) -> Analysis | None:
+def _stored(row: Row) -> StoredAnalysis | None:
     """The stored analysis; None if it is not finished, or was stored in the shape of another version."""
     try:
         return None if row.result is None else _decoder.decode(row.result)

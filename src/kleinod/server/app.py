@@ -18,6 +18,7 @@ from kleinod.server import client, logs, texts
 from kleinod.server.database.writer import DATABASE_ERRORS
 from kleinod.server.errors import Forbidden, NotFound, RateLimited, StorageUnavailable
 from kleinod.server.identity import COOKIE
+from kleinod.server.languages import language_of
 from kleinod.server.middleware import SecurityMiddleware
 from kleinod.server.routes import games, operations, programs, replays, tables, visitors
 from kleinod.server.routes.request import Problem, ServiceRequest
@@ -83,30 +84,33 @@ def create(settings: Settings | None = None) -> SecurityMiddleware:
     return SecurityMiddleware(app, service)
 
 
-def _problem(status: int, said: Text | KleinodError, rule: str | None = None) -> Response[Problem]:
-    return Response(Problem(rule, said.de, said.en), status_code=status, media_type="application/json")
+def _problem(
+    request: ServiceRequest, status: int, said: Text | KleinodError, rule: str | None = None
+) -> Response[Problem]:
+    text = said.in_language(language_of(request))
+    return Response(Problem(rule, text), status_code=status, media_type="application/json")
 
 
 def _command_error(request: ServiceRequest, error: KleinodError) -> Response[Problem]:
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 409)
-    return _problem(status, error, error.rule if isinstance(error, IllegalMove) else None)
+    return _problem(request, status, error, error.rule if isinstance(error, IllegalMove) else None)
 
 
 def _storage_unavailable(request: ServiceRequest, error: Exception) -> Response[Problem]:
     LOG.warning("the database cannot be reached", extra={"error": type(error).__name__})
-    return _problem(503, texts.DATABASE_UNAVAILABLE)
+    return _problem(request, 503, texts.DATABASE_UNAVAILABLE)
 
 
 def _http_error(request: ServiceRequest, error: HTTPException) -> Response[Problem]:
     """Errors that Litestar raises for a request."""
     if error.status_code == 404:
-        return _problem(404, texts.NO_PAGE)
+        return _problem(request, 404, texts.NO_PAGE)
     if error.status_code == 413:
-        return _problem(413, texts.TOO_LARGE)
+        return _problem(request, 413, texts.TOO_LARGE)
     messages = "; ".join(str(one.get("message", "")) for one in error.extra or [] if isinstance(one, dict))
     detail = messages or error.detail
     said = texts.BAD_REQUEST
-    response = _problem(error.status_code, Text(f"{said.de}: {detail}", f"{said.en}: {detail}"))
+    response = _problem(request, error.status_code, Text(f"{said.de}: {detail}", f"{said.en}: {detail}"))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
@@ -114,9 +118,9 @@ def _http_error(request: ServiceRequest, error: HTTPException) -> Response[Probl
 
 def _nested_too_deeply(request: ServiceRequest, error: RecursionError) -> Response[Problem]:
     """JSON with too many nested brackets."""
-    return _problem(400, texts.BAD_REQUEST)
+    return _problem(request, 400, texts.BAD_REQUEST)
 
 
 def _internal_error(request: ServiceRequest, error: Exception) -> Response[Problem]:
     LOG.error("a request failed", exc_info=error)
-    return _problem(500, texts.INTERNAL_ERROR)
+    return _problem(request, 500, texts.INTERNAL_ERROR)

@@ -1,4 +1,4 @@
-"""Errors of the service. Each carries its sentence in both languages; `app` gives each a status code."""
+"""Errors of the service. Each carries its sentence in all languages; `app` gives each a status code."""
 
 from kleinod.engine.errors import KleinodError
 

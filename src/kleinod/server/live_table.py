@@ -15,9 +15,10 @@ _encoder = json.Encoder()
 
 
 class Watcher(Protocol):
-    """A connection that sees a table as one seat, or as SPECTATOR."""
+    """A connection that sees a table as one seat, or as SPECTATOR, in one language."""
 
     seat: int
+    language: str
     visitor: str | None
     number: int
     """Number of the last event that was sent."""
@@ -35,9 +36,9 @@ class LiveTable:
         self.bot: asyncio.Task[None] | None = None
         self.row: dict[str, object] | None = None
         self.chat_number = 0
-        # what watchers have last been sent, so that only changes are
-        self._situations: dict[int, Situation | None] = {}
-        self._info: TableInfo | None = None
+        # what watchers have last been sent, by seat and language, so that only changes are
+        self._situations: dict[tuple[int, str], Situation | None] = {}
+        self._infos: dict[str, TableInfo] = {}
 
     @property
     def idle(self) -> bool:
@@ -49,18 +50,19 @@ class LiveTable:
 
     def send_snapshot(self, watcher: Watcher, names: Names, *, since: int, chat: list[ChatLine]) -> None:
         """Send everything to a new watcher, and add it."""
-        table, seat = self.table, watcher.seat
-        self._info = self._info or table_message(table, names)
-        situation = situation_message(table, seat)
-        self._situations[seat] = situation
+        table, seat, language = self.table, watcher.seat, watcher.language
+        if language not in self._infos:
+            self._infos[language] = table_message(table, names, language)
+        situation = situation_message(table, seat, language)
+        self._situations[seat, language] = situation
         watcher.number = len(table.sent[seat])
         seats = table.seats_of(watcher.visitor)
         snapshot = Snapshot(
-            table=self._info,
+            table=self._infos[language],
             seat=None if seat == SPECTATOR else seat,
             seats=seats,
             invite=table.invite if seats or watcher.visitor == table.host else None,
-            events=event_messages(table, seat, since),
+            events=event_messages(table, seat, since, language),
             number=watcher.number,
             situation=situation,
             chat=chat,
@@ -69,21 +71,23 @@ class LiveTable:
         self.watchers.add(watcher)
 
     def publish(self, names: Names) -> None:
-        """Send each watcher what has changed for its seat."""
+        """Send each watcher what has changed for its seat, encoded once for each seat and language."""
         if not self.watchers:
-            self._info = None
+            self._infos.clear()
             self._situations.clear()
             return
         self._check_seats()
-        info = table_message(self.table, names)
-        changed = info if info != self._info else None
-        self._info = info
-        by_seat: dict[int, list[Watcher]] = {}
+        alike: dict[tuple[int, str], list[Watcher]] = {}
         for watcher in self.watchers:
-            by_seat.setdefault(watcher.seat, []).append(watcher)
-        for seat, watchers in by_seat.items():
+            alike.setdefault((watcher.seat, watcher.language), []).append(watcher)
+        before, self._infos = self._infos, {}
+        for _, language in alike:
+            if language not in self._infos:
+                self._infos[language] = table_message(self.table, names, language)
+        changed = {language: info for language, info in self._infos.items() if info != before.get(language)}
+        for (seat, language), watchers in alike.items():
             # all watchers of a seat are at the same event
-            message = self._update(seat, watchers[0].number, changed)
+            message = self._update(seat, language, watchers[0].number, changed.get(language))
             for watcher in watchers:
                 watcher.number = len(self.table.sent[seat])
                 if message is not None:
@@ -96,12 +100,12 @@ class LiveTable:
                 watcher.seat = SPECTATOR
                 watcher.number = len(self.table.sent[SPECTATOR])
 
-    def _update(self, seat: int, since: int, info: TableInfo | None) -> bytes | None:
+    def _update(self, seat: int, language: str, since: int, info: TableInfo | None) -> bytes | None:
         """The update for a seat; None if nothing has changed for it, as even the time of a hidden move is a hint."""
-        situation = situation_message(self.table, seat)
-        changed = None if situation == self._situations.get(seat) else situation
-        self._situations[seat] = situation
-        events = event_messages(self.table, seat, since)
+        situation = situation_message(self.table, seat, language)
+        changed = None if situation == self._situations.get((seat, language)) else situation
+        self._situations[seat, language] = situation
+        events = event_messages(self.table, seat, since, language)
         if not events and changed is None and info is None:
             return None
         return encode(Update(events=events, number=len(self.table.sent[seat]), situation=changed, table=info))

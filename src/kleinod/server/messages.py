@@ -1,13 +1,15 @@
-"""The messages of the wire, version 2: one WebSocket for each client, JSON, one message per frame.
+"""The messages of the wire, version 3: one WebSocket for each client, JSON, one message per frame.
 
 `tools/wire.py` writes them as JSON Schema, from which TypeScript is made; docs/wire.md explains them.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-VERSION = 2
+from kleinod.server.languages import LanguageTag
+
+VERSION: Final = 3
 MAX_BYTES = 16_384
 """The largest message that a client may send."""
 
@@ -29,13 +31,15 @@ class Command(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True)
 class Watch(Command, frozen=True, tag="watch"):
     """Subscribe to a table, as the visitor's own seat or as a spectator; replaces an earlier subscription.
 
-    Only events after number `since` are sent.
+    Only events after number `since` are sent. From here on the texts of this connection are in the language `lang`, if
+    one is given.
     """
 
     table: TableId
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=80)] | None = None
     since: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+    lang: LanguageTag | None = None
 
 
 class Unwatch(Command, frozen=True, tag="unwatch"):
@@ -117,20 +121,18 @@ class CauseInfo(Struct, frozen=True, omit_defaults=True):
     """The card or other component that asks a question, its name, and the seat that used it."""
 
     key: str
-    de: str
-    en: str
+    name: str
     player: int | None = None
 
 
 class Choice(Struct, frozen=True):
-    """One option of a decision: its text, which is sent back, and the same as data.
+    """One option of a decision: its text, which is sent back, its label for people, and the same as data.
 
     `places` says where the things lie that it is about: what is taken first, then with what, then where it goes.
     """
 
     text: str
-    de: str
-    en: str
+    label: str
     verb: str
     parts: dict[str, Any]
     places: list[PlaceInfo]
@@ -144,8 +146,7 @@ class Question(Struct, frozen=True):
     """
 
     kind: str
-    de: str
-    en: str
+    text: str
     options: list[Choice]
     series: int = 1
     cause: CauseInfo | None = None
@@ -155,15 +156,14 @@ class Question(Struct, frozen=True):
 class LogEvent(Struct, frozen=True):
     """An event of a match or a table, numbered for each seat separately: 1, 2, 3 …
 
-    The sentences contain `{player}` in place of the player's name. `undone` cancels the events after `payload.back_to`.
+    The text contains `{player}` in place of the player's name. `undone` cancels the events after `payload.back_to`.
     """
 
     number: int
     kind: str
     player: int | None
     rule: str | None
-    de: str
-    en: str
+    text: str
     payload: dict[str, Any]
 
 
@@ -207,8 +207,7 @@ class Category(Struct, frozen=True):
     """A category of points."""
 
     id: str
-    de: str
-    en: str
+    name: str
 
 
 class Result(Struct, frozen=True):
@@ -267,7 +266,7 @@ class Message(Struct, frozen=True, tag_field="type"):
 class Welcome(Message, frozen=True, tag="welcome"):
     """The first message of a connection."""
 
-    version: int
+    version: Literal[3]
     name: str | None
     now: int
     """The service's time in milliseconds, to which its clocks refer."""
@@ -284,8 +283,7 @@ class Refusal(Message, frozen=True, tag="refused"):
 
     id: int | None
     rule: str | None
-    de: str
-    en: str
+    text: str
 
 
 class Reason(Message, frozen=True, tag="reason"):
@@ -294,8 +292,7 @@ class Reason(Message, frozen=True, tag="reason"):
     id: int
     legal: bool
     rule: str | None
-    de: str
-    en: str
+    text: str
 
 
 class Hint(Message, frozen=True, tag="hint"):
@@ -303,8 +300,7 @@ class Hint(Message, frozen=True, tag="hint"):
 
     id: int
     move: str
-    de: str
-    en: str
+    text: str
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):

@@ -1,4 +1,4 @@
-"""The outermost layer of the application: origin check, rate limit, security headers, request metrics."""
+"""The outermost layer of the application: language, origin check, rate limit, security headers, request metrics."""
 
 from time import monotonic
 from typing import Any
@@ -8,6 +8,7 @@ from msgspec import json
 
 from kleinod.engine.text import Text
 from kleinod.server import texts
+from kleinod.server.languages import requested_language
 from kleinod.server.metrics import REQUESTS
 from kleinod.server.service import Service
 
@@ -37,6 +38,8 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
         headers = _headers(scope)
+        language = requested_language(scope["query_string"].decode("latin-1"), headers)
+        scope.setdefault("state", {})["language"] = language
         if scope["type"] == "websocket":
             if self._is_cross_origin(headers):
                 await receive()
@@ -55,11 +58,12 @@ class SecurityMiddleware:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *(_PRIVATE if private else _ENCODED)]
+                message["headers"] = [*message["headers"], *(_private(language) if private else _ENCODED)]
             await send(message)
 
         if refusal is not None:
-            await _answer(send_with_headers, *refusal)
+            status_code, words = refusal
+            await _answer(send_with_headers, status_code, words.in_language(language))
         else:
             await self._app(scope, receive, send_with_headers)
         REQUESTS.labels(_route(scope), status).observe(monotonic() - began)
@@ -90,8 +94,12 @@ class SecurityMiddleware:
 
 
 _ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-_PRIVATE = [*_ENCODED, (b"cache-control", b"no-store")]
+_PRIVATE = [*_ENCODED, (b"cache-control", b"no-store"), (b"vary", b"accept-language")]
 """Personal data must not stay in the cache of a shared browser."""
+
+
+def _private(language: str) -> list[tuple[bytes, bytes]]:
+    return [*_PRIVATE, (b"content-language", language.encode())]
 
 
 def _headers(scope: Any) -> dict[str, str]:
@@ -104,8 +112,8 @@ def _route(scope: Any) -> str:
     return template if isinstance(template, str) else "other"
 
 
-async def _answer(send: Send, status: int, said: Text) -> None:
-    body = json.encode({"rule": None, "de": said.de, "en": said.en})
+async def _answer(send: Send, status: int, text: str) -> None:
+    body = json.encode({"rule": None, "text": text})
     await send(
         {
             "type": "http.response.start",

@@ -74,7 +74,7 @@ def summary_message(row: Row, visitor: str | None, names: Names) -> TableSummary
     )
 
 
-def table_message(table: Table, names: Names) -> TableInfo:
+def table_message(table: Table, names: Names, language: str) -> TableInfo:
     return TableInfo(
         id=table.id,
         game=table.plan.game,
@@ -88,7 +88,7 @@ def table_message(table: Table, names: Names) -> TableInfo:
         commitment=table.commitment,
         deal_hash=table.deal_hash,
         request=None if table.request is None else UndoInfo(table.request.seat, sorted(table.request.agreed)),
-        result=_result_message(table),
+        result=_result_message(table, language),
         created_at=table.created_at,
         previous=table.previous,
     )
@@ -104,7 +104,7 @@ def _clock_message(table: Table) -> ClockInfo | None:
     return ClockInfo(plan.kind, clock.left[:], table.deadline, clock.warned)
 
 
-def _result_message(table: Table) -> Result | None:
+def _result_message(table: Table, language: str) -> Result | None:
     winners = table.winners()
     if winners is None or table.match is None:
         return None
@@ -113,13 +113,14 @@ def _result_message(table: Table) -> Result | None:
     sheet = table.match.score_sheet()
     things = table.game.names
     ids = dict.fromkeys(id for points in sheet for id in points)
-    return Result(winners, table.match.scores(), sheet, [Category(id, things[id].de, things[id].en) for id in ids])
+    categories = [Category(id, things[id].in_language(language)) for id in ids]
+    return Result(winners, table.match.scores(), sheet, categories)
 
 
 # --- matches ---------------------------------------------------------------------------------------------------------
 
 
-def situation_message(table: Table, seat: int) -> Situation | None:
+def situation_message(table: Table, seat: int, language: str) -> Situation | None:
     """The game as a seat, or SPECTATOR, sees it."""
     match = table.match
     if match is None:
@@ -134,33 +135,32 @@ def situation_message(table: Table, seat: int) -> Situation | None:
     return Situation(
         view=dict(match.view(seat)),
         awaited=awaited,
-        question=question_message(match) if awaited == seat else None,
+        question=question_message(match, language) if awaited == seat else None,
         undo=undo,  # type: ignore[arg-type]
     )
 
 
-def question_message(match: Match) -> Question | None:
+def question_message(match: Match, language: str) -> Question | None:
     decision = match.decision
     if decision is None:
         return None
     cause = decision.cause
     return Question(
         kind=decision.kind,
-        de=decision.de,
-        en=decision.en,
-        options=[choice_message(decision, option) for option in decision.options],
+        text=decision.in_language(language),
+        options=[choice_message(decision, option, language) for option in decision.options],
         series=decision.series,
-        cause=None if cause is None else cause_message(cause),
+        cause=None if cause is None else cause_message(cause, language),
         yes_no=decision.yes_no,
     )
 
 
-def cause_message(cause: Cause) -> CauseInfo:
-    name = cause.thing.name
-    return CauseInfo(cause.thing.id, name.de, name.en, None if cause.player < 0 else cause.player)
+def cause_message(cause: Cause, language: str) -> CauseInfo:
+    name = cause.thing.name.in_language(language)
+    return CauseInfo(cause.thing.id, name, None if cause.player < 0 else cause.player)
 
 
-def choice_message(decision: Decision, option: Option) -> Choice:
+def choice_message(decision: Decision, option: Option, language: str) -> Choice:
     places = [
         PlaceInfo(
             place.zone,
@@ -170,16 +170,16 @@ def choice_message(decision: Decision, option: Option) -> Choice:
         )
         for place in decision.places(option)
     ]
-    return Choice(option.text, option.de, option.en, option.verb, option.parts_data(), places)
+    return Choice(option.text, option.in_language(language), option.verb, option.parts_data(), places)
 
 
-def event_messages(table: Table, seat: int, since: int) -> list[LogEvent]:
+def event_messages(table: Table, seat: int, since: int, language: str) -> list[LogEvent]:
     """The events after number `since`, as they were sent to a seat."""
     sent = table.sent[seat]
-    return [event_message(table.game, sent[i], i + 1) for i in range(max(since, 0), len(sent))]
+    return [event_message(table.game, sent[i], i + 1, language) for i in range(max(since, 0), len(sent))]
 
 
-def event_message(game: Game, event: dict[str, Any], number: int) -> LogEvent:
+def event_message(game: Game, event: dict[str, Any], number: int, language: str) -> LogEvent:
     """An event of a match or of its table, as a seat may know it."""
     kind = event["kind"]
     said = TABLE_EVENTS[kind] if kind in TABLE_EVENTS else game.sentence(event, "{player}")
@@ -189,7 +189,6 @@ def event_message(game: Game, event: dict[str, Any], number: int) -> LogEvent:
         kind=kind,
         player=None if player == SPECTATOR else player,
         rule=event.get("rule"),
-        de=said.de,
-        en=said.en,
+        text=said.in_language(language),
         payload={key: value for key, value in event.items() if key not in ENVELOPE},
     )

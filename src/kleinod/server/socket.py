@@ -22,6 +22,7 @@ from kleinod.server import texts
 from kleinod.server.database.writer import DATABASE_ERRORS
 from kleinod.server.errors import CommandError, Forbidden, NotFound, RateLimited, StorageUnavailable
 from kleinod.server.identity import MAX_CHAT_LENGTH, clean
+from kleinod.server.languages import known_language, language_of
 from kleinod.server.limits import Bucket
 from kleinod.server.live_table import LiveTable, encode
 from kleinod.server.metrics import COMMANDS, CONNECTIONS, RECONNECTS, REFUSED
@@ -55,6 +56,7 @@ class Connection:
         self, service: Service, socket: WebSocket[Any, Any, Any], visitor: str | None, name: str | None
     ) -> None:
         self.visitor = visitor
+        self.language = language_of(socket)
         self.seat = SPECTATOR
         self.number = 0
         self._service = service
@@ -171,7 +173,7 @@ class Connection:
 
     def _refuse(self, id: int | None, error: KleinodError) -> None:
         rule = error.rule if isinstance(error, IllegalMove) else None
-        self.send(encode(wire.Refusal(id=id, rule=rule, de=error.de, en=error.en)))
+        self.send(encode(wire.Refusal(id=id, rule=rule, text=error.in_language(self.language))))
 
     async def _execute(self, command: wire.AnyCommand) -> None:
         match command:
@@ -212,6 +214,8 @@ class Connection:
         self.send(encode(wire.Accepted(command.id)))
 
     async def _watch(self, command: wire.Watch) -> None:
+        if command.lang is not None:
+            self.language = known_language(command.lang)
         live = await self._service.tables.open(command.table)
         table = live.table
         if not table.may_see(self.visitor, command.invite):
@@ -253,9 +257,10 @@ class Connection:
             raise CommandError(texts.NOT_YOUR_TURN)
         refusal = match.why_not(command.move or _option(match.game, command))
         if refusal is None:
-            self.send(encode(wire.Reason(id=id, legal=True, rule=None, de="", en="")))
+            self.send(encode(wire.Reason(id=id, legal=True, rule=None, text="")))
         else:
-            self.send(encode(wire.Reason(id=id, legal=False, rule=refusal.rule, de=refusal.de, en=refusal.en)))
+            text = refusal.in_language(self.language)
+            self.send(encode(wire.Reason(id=id, legal=False, rule=refusal.rule, text=text)))
 
     def _ask_hint(self, id: int) -> None:
         """Ask for a hint in the background, so that other commands can be answered meanwhile."""
@@ -271,7 +276,8 @@ class Connection:
             if self._live is not live or self.seat != seat:
                 raise CommandError(texts.STALE)
             await self._service.tables.command(live, partial(commands.hint, seat=seat, match=match))
-            self.send(encode(wire.Hint(id=id, move=tip.move, de=tip.de, en=tip.en)))
+            text = tip.reason(match.game, seat).in_language(self.language)
+            self.send(encode(wire.Hint(id=id, move=tip.move, text=text)))
         except KleinodError as error:
             self._refuse(id, error)
         except DATABASE_ERRORS:

@@ -5,7 +5,7 @@ Lines of JSON in, lines of JSON out, one at a time:
     {"task": "choose", "bot": "random", "seed": 7, "position": {…}, "options": ["done", …], "seconds": 5}
     {"choice": "done"}      or      {"fault": "IndexError in random.py:17"}
     {"task": "hint", "effort": 1, "seed": 7, "position": {…}, "options": ["done", …], "seconds": 5}
-    {"hint": {"move": "done", "de": "…", "en": "…"}}
+    {"hint": {"move": "done", "findings": [{…}, {…}]}}
     {"task": "judge", "game": "dominion", "question": {…}, "effort": {…}, "seed": 7, "seconds": 5}
     {"judgement": {…}}
 
@@ -107,7 +107,7 @@ def hint(request: Request) -> Answer:
     seed, position, _, _ = read_request(request)
     effort = convert(request["effort"], float)
     found = analysis.hint(position, effort=Effort(seconds=effort), seed=seed)
-    return {"hint": {"move": found.text, "de": found.reason.de, "en": found.reason.en}}
+    return {"hint": {"move": found.text, "findings": to_builtins(found.findings[:2])}}
 
 
 def judge_move(request: Request) -> Answer:

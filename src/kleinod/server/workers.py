@@ -19,7 +19,11 @@ from typing import Final, TypeVar
 from msgspec import Struct, ValidationError, convert, to_builtins
 
 from kleinod.analysis.judgement import Judgement, Question
+from kleinod.analysis.study import hint_reason
 from kleinod.bots.effort import Effort
+from kleinod.bots.search import Finding
+from kleinod.engine.game import Game
+from kleinod.engine.text import Text
 
 T = TypeVar("T")
 
@@ -41,11 +45,13 @@ class WorkerFailed(Exception):
 
 
 class Tip(Struct, frozen=True):
-    """A suggested move, and the reason for it."""
+    """A suggested move, and what search found of it and of the next best."""
 
     move: str
-    de: str
-    en: str
+    findings: list[Finding]
+
+    def reason(self, game: Game, seat: int) -> Text:
+        return hint_reason(game, self.findings, seat)
 
 
 def thinking_time(bot: str) -> float:

@@ -8,6 +8,7 @@ import kleinod
 from kleinod import SPECTATOR
 from kleinod.engine.errors import BadOption
 from kleinod.engine.setting import read_settings
+from kleinod.engine.text import LANGUAGES
 from kleinod.testing.games import RandomGames
 
 PLAIN = {"?", "", "up", "down"}
@@ -26,23 +27,23 @@ def parts(value: object) -> Iterator[object]:
 
 
 def check_texts(games: RandomGames) -> None:
-    """Everything is JSON; where there is one language there is the other, and nothing is left to fill in."""
-    for data in (games.game.about(), games.game.components_catalogue()):
-        assert json.loads(json.dumps(data)) == data
-        found = [part for part in parts(data) if isinstance(part, dict) and ("de" in part or "en" in part)]
-        assert found
-        for words in found:
-            assert set(words) == {"de", "en"}
-            for text in words.values():
-                assert isinstance(text, str)
-                assert text.strip() == text != ""
-                assert "{" not in text
-    assert games.game.components_catalogue() is games.game.components_catalogue()
+    """Everything is JSON, the same in every language but for its texts, and nothing is left to fill in."""
+    game = games.game
+    for describe in (game.about, game.components_catalogue):
+        described = [describe(language) for language in LANGUAGES]
+        assert json.loads(json.dumps(described)) == described
+        for versions in zip(*(parts(one) for one in described), strict=True):
+            for text in versions:
+                assert type(text) is type(versions[0])
+                if isinstance(text, str) and text != versions[0]:
+                    assert text.strip() == text != ""
+                    assert "{" not in text
+    assert game.components_catalogue("en") is game.components_catalogue("en")
 
 
 def check_about(games: RandomGames) -> None:
     game = games.game
-    about = game.about()
+    about = game.about("en")
     assert about["id"] == game.id
     assert 0 < game.minutes[0] < game.minutes[1]
     assert 0 < game.min_players <= game.max_players
@@ -66,7 +67,7 @@ def check_forms(games: RandomGames) -> None:
     """A form offers what a match can be started with, and nothing beyond it is accepted."""
     game = games.game
     for setting in game.settings:
-        form = setting.form()
+        form = setting.form("en")
         assert read_settings(game.settings, {}, game.min_players, "", BadOption)[setting.name] == form["default"]
         for value in [*_values(form), form["default"]]:
             options = {setting.name: value}
@@ -116,7 +117,7 @@ def _ids(choices: object) -> list[str]:
 
 def check_box(games: RandomGames) -> None:
     """Every id of a view is in the box."""
-    box = games.game.components_catalogue()
+    box = games.game.components_catalogue("en")
     known = {key for part in parts(box) if isinstance(part, dict) for key in part} | PLAIN | {games.game.id}
     for seed in range(12):
         random = Random(seed)

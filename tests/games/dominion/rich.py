@@ -5,8 +5,7 @@ Players at random hardly ever get so far by themselves.
 
 from random import Random
 
-from kleinod.games.dominion.facts import EVENT_CARDS, KINGDOM, Card, exchanges, pile_sizes
-from kleinod.games.dominion.table import PILE_TOKENS
+from kleinod.games.dominion.facts import EVENT_CARDS, KINGDOM, PILE_TOKENS, Card, exchanges, pile_sizes
 
 MAX_EVENTS = 6
 

@@ -14,14 +14,14 @@ from kleinod.games.dominion.facts import CARDS, COPPER, ESTATE
 from kleinod.games.dominion.game import GAME
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import DISCARD, Pick
-from kleinod.games.dominion.order import Order
 from kleinod.games.dominion.question import BY_RULE, DominionQuestion, FromSupply, ListQuestion, Select
-from kleinod.games.dominion.steps import DiscardAny, QuestionFor, SelectFor
+from kleinod.games.dominion.steps import DiscardAny, TrashForMore
+from kleinod.games.dominion.triggers import Order
 from tests.conformance.variety import asked, decisions, start
 from tests.games.dominion.table import BOX, buying
 
 MAX_DECISIONS = 250
-ABSTRACT = {ListQuestion, Select, FromSupply, SelectFor, QuestionFor, Order, DiscardAny}
+ABSTRACT = {ListQuestion, Select, FromSupply, Order, DiscardAny, TrashForMore}
 
 
 def questions(kind: type[Question]) -> set[type[Question]]:

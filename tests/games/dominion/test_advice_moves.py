@@ -56,6 +56,12 @@ def test_a_witch_is_bought_early():
     assert solid(buying({"hand": "", "deck": "copper*7 estate*3"}, coins=5, buys=1, kingdom="witch")) == "buy witch"
 
 
+def test_with_estates_that_are_dungeons_an_expert_wants_no_more_of_either():
+    deck = {"hand": "", "deck": "estate*5 copper*7 silver*3", "tokens": {"estate": "dungeon"}}
+    match = buying(deck, coins=6, buys=1, options={"kingdom": ["dungeon", *DULL[:9]]})
+    assert ADVICE.default_move(match).text == "buy gold"
+
+
 def test_the_last_province_is_bought_if_it_wins():
     match = buying("", {"hand": "", "deck": "duchy"}, coins=8, buys=1, supply={"province": 1})
     assert solid(match) == "buy province"

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from kleinod.games.dominion.abilities import EFFECTS, EVENT_EFFECTS, ONCE_A_GAME
-from kleinod.games.dominion.facts import CARDS, EVENT_CARDS
+from kleinod.games.dominion.abilities import AT_START, EFFECTS, EVENT_EFFECTS, EXTRA_TURNS, NEXT_HAND, ONCE_A_GAME
+from kleinod.games.dominion.facts import CARDS, EVENT_CARDS, Card
 
 SOURCES = Path(__file__).parents[3] / "src" / "kleinod" / "games" / "dominion"
 CORE = [
-    *("match", "turn", "effects", "triggers", "order", "play", "table", "steps", "question", "scoring"),
+    *("match", "turn", "effects", "triggers", "play", "table", "steps", "question", "scoring"),
     *("view", "position/write", "position/read", "position/players", "abilities", "game"),
 ]
 BASIC = [card.id for card in CARDS.values() if card.set in ("basic", "prosperity")]
@@ -73,9 +73,16 @@ def test_a_card_is_found_in_a_name(text, id):
     assert names(text, id)
 
 
+def is_bonus(card: Card) -> bool:
+    plus = card.plus
+    return plus.cards + plus.actions + plus.buys + plus.coins > 0
+
+
 def test_every_action_card_and_every_event_does_something():
-    assert {card for card in CARDS.values() if card.is_action} <= set(EFFECTS)
-    assert set(EVENT_CARDS) == set(EVENT_EFFECTS)
+    said = {card for card in CARDS.values() if is_bonus(card) or card.token or card.is_reserve}
+    lasting = {*AT_START, *NEXT_HAND, *EXTRA_TURNS}
+    assert {card for card in CARDS.values() if card.is_action} <= {*EFFECTS, *said, *lasting}
+    assert set(EVENT_CARDS) <= {*EVENT_EFFECTS, *said, *lasting}
 
 
 def test_a_position_says_of_every_event_that_is_bought_once_a_game_whether_it_was():

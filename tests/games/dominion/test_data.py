@@ -83,7 +83,7 @@ def test_a_card_counts_as_each_of_its_types_and_no_other(id):
         "treasure": card.is_treasure,
         "victory": card.is_victory,
         "attack": card.is_attack,
-        "reaction": card.is_reaction,
+        "reaction": "reaction" in card.types,
     }
     assert {type for type, holds in flags.items() if holds} == set(PRINTED[id][2]) - {"curse"}
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import kleinod
 from kleinod import BadPosition
-from kleinod.games.dominion.position.read import STEPS
+from kleinod.games.dominion.cards import STEPS
 from tests.amount import cases
 from tests.games.damage import Damage, play_on, random_move
 from tests.games.dominion.table import cards

@@ -9,8 +9,8 @@ import kleinod
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadPosition
 from kleinod.engine.step import CountField, Field, SeatField, read_step
+from kleinod.games.dominion.cards import STEPS
 from kleinod.games.dominion.play import CardField, CardOrNone, CardsField, CauseField, OneOf, PlayField
-from kleinod.games.dominion.position.read import STEPS
 from kleinod.games.dominion.triggers import Triggers
 from tests.games.dominion.lively import play_on, played
 

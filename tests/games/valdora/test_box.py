@@ -6,7 +6,8 @@ from kleinod.games.valdora.facts import COLOURS, COMPETITORS, EQUIPMENT, FIELDS,
 from kleinod.games.valdora.game import GAME
 from kleinod.games.valdora.options import LAY
 
-BOX: dict[str, Any] = GAME.components_catalogue()
+BOX: Any = GAME.components_catalogue("en")
+GERMAN: Any = GAME.components_catalogue("de")
 
 
 def test_everything_is_there():
@@ -35,13 +36,13 @@ def test_the_board_can_be_drawn():
 
 
 def test_texts_say_the_printed_values():
-    assert BOX["equipment"]["cart"]["text"]["en"].endswith("costs 2 coins.")
-    assert BOX["equipment"]["special_cart"]["text"]["en"].endswith("costs 1 coin.")
-    assert BOX["equipment"]["hammer"]["text"]["de"] == "Trägt einen Stein: Amethyst. Beladen kostet nichts."
+    assert BOX["equipment"]["cart"]["text"].endswith("costs 2 coins.")
+    assert BOX["equipment"]["special_cart"]["text"].endswith("costs 1 coin.")
+    assert GERMAN["equipment"]["hammer"]["text"] == "Trägt einen Stein: Amethyst. Beladen kostet nichts."
     assert BOX["special"]["7"]["equipment"] == "special_cart"
-    assert BOX["competitors"]["6"]["text"]["de"] == "Verlässt das Spiel: Handwerker (Blau), Werkstatt (Lila)."
+    assert GERMAN["competitors"]["6"]["text"] == "Verlässt das Spiel: Handwerker (Blau), Werkstatt (Lila)."
     assert BOX["competitors"]["3"]["artisans"] == [None]
-    assert BOX["fields"]["E4"]["text"]["en"] == "Load one gem from the depot for each ship (2)"
+    assert BOX["fields"]["E4"]["text"] == "Load one gem from the depot for each ship (2)"
     assert BOX["orders"]["silver"]["coins"] == 1
     assert BOX["orders"]["yellow"]["asks"] == {"gold": 1}
 

@@ -51,6 +51,34 @@ def test_completed_orders_and_hands_are_shown_to_their_owner_only():
         assert not {"completed", "special"} & set(shown(match, seat))
 
 
+@pytest.mark.rule("VAL-OPEN-1", "VAL-SCORE-1")
+def test_points_so_far_are_shown_but_for_others_completed_orders():
+    match = deal(FULL)
+    sheet = match.score_sheet()[0]
+    assert sheet["completed_orders"] > 0
+    assert shown(match, 0)["score"] == sheet
+    hidden = {key: points for key, points in sheet.items() if key != "completed_orders"}
+    for seat in (SPECTATOR, 1, 2):
+        assert shown(match, seat)["score"] == hidden
+        if seat >= 0:
+            assert shown(match.redeal(seat, Chance(1)), seat)["score"] == hidden
+
+
+@pytest.mark.rule("VAL-SPEC-4")
+def test_special_cards_in_hand_do_not_count_yet():
+    match = deal({"special": laid(hand=(14, 2))})
+    assert shown(match, 0)["score"]["special_cards"] == 0
+    match = deal({"special": laid(14, hand=(2,)), "orders": []})
+    assert shown(match, 1)["score"]["special_cards"] == 10
+
+
+@pytest.mark.rule("VAL-END-1")
+@pytest.mark.parametrize(("artisans", "left"), [({"red": 1, "blue": 2, "white": 1}, 2), ({"red": 1}, 0), ({}, 0)])
+def test_the_distance_to_the_end_is_open(artisans, left):
+    turn = deal(FULL, supply={"artisans": artisans}).view(SPECTATOR)["turn"]
+    assert (turn["colours_to_end"], turn["last_round"]) == (left, left == 0)
+
+
 @pytest.mark.rule("VAL-BOOK-10")
 @pytest.mark.parametrize("seat", SEATS)
 def test_of_a_book_all_know_what_was_once_uncovered(seat):

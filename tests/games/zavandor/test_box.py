@@ -1,9 +1,12 @@
 """What faces are told of board, cards and tiles."""
 
+from typing import Any
+
 from kleinod.games.zavandor.facts import AREAS, DIAMANTINA, GEM_IDS, ITEMS, PLACES, RIGHTS, TRADERS
 from kleinod.games.zavandor.game import GAME
 
-BOX = GAME.components_catalogue()
+BOX: Any = GAME.components_catalogue("en")
+GERMAN: Any = GAME.components_catalogue("de")
 
 
 def test_everything_is_there():
@@ -27,12 +30,9 @@ def test_items():
 
 
 def test_texts_say_the_printed_values():
-    assert BOX["items"]["alchemat_18"]["text"] == {
-        "de": "18 Gold in jeder Schürfrunde.",
-        "en": "18 gold in every mining round.",
-    }
-    assert "3 Joker" in BOX["items"]["konvertor_3"]["text"]["de"]
-    assert "1½ with 3 players" in BOX["items"]["absauger"]["text"]["en"]
+    assert BOX["items"]["alchemat_18"]["text"] == "18 gold in every mining round."
+    assert "3 Joker" in GERMAN["items"]["konvertor_3"]["text"]
+    assert "1½ with 3 players" in BOX["items"]["absauger"]["text"]
     assert BOX["market"] == {
         "min": 1,
         "max": 15,

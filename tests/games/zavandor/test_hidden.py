@@ -37,6 +37,17 @@ def test_the_card_in_hand_is_hidden_from_others():
         assert "emeromobil_a" not in given(match, seat)
 
 
+@pytest.mark.rule("ZAV-HIDE-1", "ZAV-END-2")
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
+def test_points_are_open_by_their_parts_and_the_card_in_hand_counts_nothing(seat):
+    match = table({"rights": ["ruby", "ruby"], "items": ["buckle"], "hand": "earrings"}, {})
+    shown = view(match, seat)["players"][0]
+    assert shown["score"] == match.score_sheet()[0]
+    assert shown["score"]["rights"] == 2
+    assert shown["score"]["jewellery"] > 0
+    assert sum(shown["score"].values()) == shown["points"]
+
+
 @pytest.mark.rule("ZAV-HIDE-1")
 def test_what_is_drawn_is_hidden_while_the_player_chooses():
     match = play(table({"hand": "ring"}, {}, stacks=STACKS | {"jewellery": []}), "draw artifacts")

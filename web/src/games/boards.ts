@@ -1,5 +1,6 @@
 /** Which board belongs to which game. A board is loaded when its first table is opened. */
 import * as rest from "../wire/rest";
+import { language } from "../words/language.svelte";
 import type { Board, Json } from "./contract";
 
 type Loading = () => Promise<{ default: Board }>;
@@ -20,14 +21,15 @@ export async function loadBoard(game: string, { plain = false } = {}): Promise<B
 
 const boxes = new Map<string, Promise<Json>>();
 
-/** What is printed on a game's components; fetched once. */
+/** What is printed on a game's components; fetched once in each language. */
 export function loadComponents(game: string): Promise<Json> {
-    let components = boxes.get(game);
+    const key = `${language()} ${game}`;
+    let components = boxes.get(key);
     if (!components) {
         components = rest.components(game);
         // After a failure it is fetched again next time.
-        components.catch(() => boxes.delete(game));
-        boxes.set(game, components);
+        components.catch(() => boxes.delete(key));
+        boxes.set(key, components);
     }
     return components;
 }

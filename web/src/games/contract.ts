@@ -23,7 +23,7 @@ export type Json = Readonly<Record<string, unknown>>;
 export interface BoardProps<View = Json, Components = Json> {
     /** What the seat is shown now (`match.view(seat)`). */
     view: View;
-    /** What is printed on the components (`Game.components()`); never changes during a game. */
+    /** What is printed on the components (`Game.components_catalogue`); changes only with the language. */
     components: Components;
     seats: readonly Seat[];
     /** The seat whose view is shown; null for spectators. */

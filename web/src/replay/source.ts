@@ -47,20 +47,22 @@ export async function fromTable(id: string, given: string | null): Promise<Repla
     };
 }
 
+/** The records whose analysis was asked for: to ask how far one has got starts it. */
+const analysed = new Set<string>();
+
 export async function fromUpload(text: string): Promise<ReplaySource> {
     const course = await rest.uploadedMoves(text);
-    let started = false;
     return {
         course,
         table: null,
         own: [],
         invite: null,
         step: (step, viewer) => rest.uploadedStep(text, step, viewer),
-        // Asking for the analysis of a record starts it.
-        analysisStatus: async () => (started ? rest.analyseUpload(text) : { done: 0, total: 0, analysis: null }),
+        analysisStatus: async () =>
+            analysed.has(text) ? rest.analyseUpload(text) : { done: 0, total: 0, analysis: null },
         analyse: async () => {
             const status = await rest.analyseUpload(text);
-            started = true;
+            analysed.add(text);
             return status;
         },
         continueFrom: async (step, seats) => {

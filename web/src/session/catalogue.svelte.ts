@@ -1,21 +1,27 @@
-/** The games and bots that the service has; the list is asked for once. */
+/** The games and bots that the service has; the list is asked for once in each language. */
 import type { GameInfo } from "../wire/messages";
 import * as rest from "../wire/rest";
-import { localized, words } from "../words/language.svelte";
+import { language, words } from "../words/language.svelte";
 
 let known: readonly GameInfo[] = $state.raw([]);
-let asked: Promise<readonly GameInfo[]> | null = null;
+const asked = new Map<string, Promise<readonly GameInfo[]>>();
 
-/** Asks the service, the first time. */
+/** Asks the service, the first time in a language. */
 export function loadGames(): Promise<readonly GameInfo[]> {
-    asked ??= rest.games().then(
-        (games) => (known = games),
-        (failure: unknown) => {
-            asked = null;
-            throw failure;
+    const wanted = language();
+    let loading = asked.get(wanted);
+    if (!loading) {
+        loading = rest.games();
+        loading.catch(() => asked.delete(wanted));
+        asked.set(wanted, loading);
+    }
+    void loading.then(
+        (games) => {
+            if (wanted === language()) known = games;
         },
+        () => undefined,
     );
-    return asked;
+    return loading;
 }
 
 export function games(): readonly GameInfo[] {
@@ -23,8 +29,7 @@ export function games(): readonly GameInfo[] {
 }
 
 export function gameName(id: string): string {
-    const game = known.find((one) => one.id === id);
-    return game ? localized(game.name) : id;
+    return known.find((one) => one.id === id)?.name ?? id;
 }
 
 /** What bots of this level are called. */

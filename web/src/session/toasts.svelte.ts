@@ -1,6 +1,5 @@
 /** Short messages at the edge of the screen, which disappear after a few seconds. */
 import { toFailure } from "../wire/failure";
-import { localized } from "../words/language.svelte";
 
 export interface Toast {
     key: number;
@@ -32,7 +31,7 @@ export async function attempt(what: () => Promise<unknown>): Promise<boolean> {
         await what();
         return true;
     } catch (thrown) {
-        toast(localized(toFailure(thrown).text), { kind: "failure" });
+        toast(toFailure(thrown).text, { kind: "failure" });
         return false;
     }
 }

@@ -1,7 +1,6 @@
 /** Which card asks a question, and whose it is, as the bar says it beside the question. */
 import type { Seat } from "../games/contract";
 import type { Question } from "../wire/messages";
-import { localized } from "../words/language.svelte";
 
 export interface CauseLabel {
     /** The card; empty if the sentence names it already. */
@@ -14,8 +13,8 @@ export interface CauseLabel {
 export function causeLabel(question: Question | null, seats: readonly Seat[], seat: number | null): CauseLabel | null {
     const cause = question?.cause;
     if (!question || !cause) return null;
-    const name = localized(cause);
-    const card = localized(question).includes(name) ? "" : name;
+    const name = cause.name;
+    const card = question.text.includes(name) ? "" : name;
     const by = cause.player === undefined || cause.player === null || cause.player === seat ? null : cause.player;
     return card === "" && by === null ? null : { card, by: by === null ? null : (seats[by] ?? null) };
 }

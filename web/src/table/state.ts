@@ -23,7 +23,8 @@ export function fromSnapshot(snapshot: Snapshot, before: TableState | null): Tab
     const again = before !== null && before.table.id === table.id && before.seat === seat;
     const first = snapshot.events[0]?.number ?? number + 1;
     const kept = again ? before.events.filter((event) => event.number < first) : [];
-    const news = again ? snapshot.events : [];
+    // In another language all events are sent a second time: they are no news.
+    const news = again && first > before.number ? snapshot.events : [];
     return { table, seat, seats, invite, events: [...kept, ...snapshot.events], number, situation, chat, news };
 }
 

@@ -1,10 +1,12 @@
 /** The client of one table: watches it over the connection and sends what its player does. */
+import { untrack } from "svelte";
 import type { MoveName } from "../games/choices";
 import { Play } from "../games/play.svelte";
-import { request, subscribe } from "../wire/connection.svelte";
+import { connectionStatus, request, subscribe } from "../wire/connection.svelte";
 import { Failure, toFailure } from "../wire/failure";
 import type { CommandBody, Hint, Reason } from "../wire/messages";
 import type { PushMessage } from "../wire/socket";
+import { language } from "../words/language.svelte";
 import { applyMessage, fromSnapshot, hasGap, type TableState } from "./state";
 
 /** Moments that call for a sound or a notification. */
@@ -23,6 +25,9 @@ export class TableClient {
     readonly play: Play;
 
     #seat: number | null;
+    #language = untrack(language);
+    /** The language of the texts in the state. */
+    #shownLanguage = "";
     readonly #onCue: (cue: Cue) => void;
 
     constructor(
@@ -50,6 +55,14 @@ export class TableClient {
         this.#seat = seat;
         this.play.question = null;
         await this.#sendWatch();
+    }
+
+    /** Show everything in a language. */
+    speak(language: string): void {
+        if (language === this.#language) return;
+        this.#language = language;
+        // Without a connection it is sent when there is one again.
+        if (untrack(connectionStatus) === "open") void this.#sendWatch();
     }
 
     /** Sends a command; resolves to whether it was accepted. */
@@ -88,9 +101,11 @@ export class TableClient {
     }
 
     async #sendWatch(): Promise<void> {
-        const state = this.state;
-        const since = state !== null && state.seat === this.#seat ? state.number : 0;
-        await this.send({ type: "watch", table: this.table, seat: this.#seat, invite: this.invite, since });
+        const [state, lang] = [this.state, this.#language];
+        // In another language all events are needed again, not only those that are missing.
+        const again = state !== null && state.seat === this.#seat && lang === this.#shownLanguage;
+        const watch = { type: "watch", table: this.table, seat: this.#seat, invite: this.invite, lang } as const;
+        if (await this.send({ ...watch, since: again ? state.number : 0 })) this.#shownLanguage = lang;
     }
 
     #receive(message: PushMessage): void {
@@ -139,9 +154,9 @@ export class TableClient {
             const answer = await request({ type: "why", ...named(move) });
             if (answer?.type === "reason") return answer;
         } catch (thrown) {
-            return { legal: false, rule: null, ...toFailure(thrown).text };
+            return { legal: false, rule: null, text: toFailure(thrown).text };
         }
-        return { legal: true, rule: null, de: "", en: "" };
+        return { legal: true, rule: null, text: "" };
     }
 
     #fail(thrown: unknown): void {

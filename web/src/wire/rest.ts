@@ -1,5 +1,7 @@
 /** The HTTP routes of docs/wire.md, a function for each. All of them throw a Failure. */
-import { Failure, UNREACHABLE } from "./failure";
+import { untrack } from "svelte";
+import { language, words } from "../words/language.svelte";
+import { Failure } from "./failure";
 import type {
     MoveList,
     GameInfo,
@@ -15,7 +17,6 @@ import type {
     SeatToken,
     TableResponse,
     Uploaded,
-    Text,
 } from "./messages";
 
 export const SPECTATOR = -1;
@@ -26,20 +27,22 @@ export type Which = "open" | "running" | "over";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-    const init: RequestInit = { method };
+    // An effect that asks for something must not ask again whenever the language changes.
+    const headers = new Headers({ "accept-language": untrack(language) });
+    const init: RequestInit = { method, headers };
     if (body !== undefined) {
-        init.headers = { "content-type": "application/json" };
+        headers.set("content-type", "application/json");
         init.body = JSON.stringify(body);
     }
     const response = await fetch(path, init).catch(() => null);
-    if (response === null) throw new Failure(UNREACHABLE);
+    if (response === null) throw new Failure(words().failures.unreachable);
     const answer = await response.json().catch(() => null);
     if (response.ok) return answer as Answer;
     const problem = answer as Partial<Problem> | null;
-    if (typeof problem?.de !== "string" || typeof problem.en !== "string") {
-        throw new Failure(UNREACHABLE, { status: response.status });
+    if (typeof problem?.text !== "string") {
+        throw new Failure(words().failures.unreachable, { status: response.status });
     }
-    throw new Failure({ de: problem.de, en: problem.en }, { rule: problem.rule ?? null, status: response.status });
+    throw new Failure(problem.text, { rule: problem.rule ?? null, status: response.status });
 }
 
 function query(values: Readonly<Record<string, string | number | null>>): string {
@@ -72,7 +75,7 @@ export const myData = (): Promise<DataExport> => ask("GET", "/api/me/data");
 export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
 export const components = (game: string): Promise<Record<string, unknown>> =>
     ask("GET", `/api/games/${encodeURIComponent(game)}/components`);
-export const rules = (game: string): Promise<Record<string, Text>> =>
+export const rules = (game: string): Promise<Record<string, string>> =>
     ask("GET", `/api/games/${encodeURIComponent(game)}/rules`);
 
 // --- tables ---

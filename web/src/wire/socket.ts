@@ -2,7 +2,8 @@
  * The client's one WebSocket: it reconnects by itself, each time after a longer wait, and resolves every request with
  * its answer. After each opening `onOpen` is called, so that its users can watch their tables again.
  */
-import { Failure, CONNECTION_LOST } from "./failure";
+import { words } from "../words/language.svelte";
+import { Failure } from "./failure";
 import type { AnyMessage, CommandBody, Answer } from "./messages";
 
 /** What the service sends unasked; answers to requests are not among these. */
@@ -76,7 +77,7 @@ export class Socket {
     request(command: CommandBody): Promise<Answer | null> {
         const socket = this.#socket;
         if (socket === null || socket.readyState !== WebSocket.OPEN)
-            return Promise.reject(new Failure(CONNECTION_LOST));
+            return Promise.reject(new Failure(words().failures.lost));
         const id = ++this.#id;
         return new Promise((resolve, reject) => {
             this.#answers.set(id, { resolve, reject });
@@ -96,7 +97,8 @@ export class Socket {
                 this.#answer(message.id)?.resolve(message);
                 break;
             case "refused":
-                if (message.id !== null) this.#answer(message.id)?.reject(new Failure(message, { rule: message.rule }));
+                if (message.id !== null)
+                    this.#answer(message.id)?.reject(new Failure(message.text, { rule: message.rule }));
                 break;
             case "welcome":
                 this.#attempt = 0;
@@ -135,7 +137,7 @@ export class Socket {
         clearTimeout(this.#silence);
         clearTimeout(this.#again);
         socket?.close();
-        for (const waiting of this.#answers.values()) waiting.reject(new Failure(CONNECTION_LOST));
+        for (const waiting of this.#answers.values()) waiting.reject(new Failure(words().failures.lost));
         this.#answers.clear();
     }
 }

@@ -1,7 +1,7 @@
 /** The messages of the service. Made from docs/wire.schema.json by `make wire`. */
 
 /**
- * Kleinod's messages, version 2; see wire.md.
+ * Kleinod's messages, version 3; see wire.md.
  */
 export interface Wire {
     AnyCommand:
@@ -36,7 +36,8 @@ export interface Wire {
 /**
  * Subscribe to a table, as the visitor's own seat or as a spectator; replaces an earlier subscription.
  *
- * Only events after number `since` are sent.
+ * Only events after number `since` are sent. From here on the texts of this connection are in the language `lang`, if
+ * one is given.
  */
 export interface Watch {
     type: "watch";
@@ -45,6 +46,7 @@ export interface Watch {
     seat?: number | null;
     invite?: string | null;
     since?: number;
+    lang?: string | null;
 }
 /**
  * Stop watching.
@@ -144,7 +146,7 @@ export interface Ping {
  */
 export interface Welcome {
     type: "welcome";
-    version: number;
+    version: 3;
     name: string | null;
     now: number;
 }
@@ -162,8 +164,7 @@ export interface Refusal {
     type: "refused";
     id: number | null;
     rule: string | null;
-    de: string;
-    en: string;
+    text: string;
 }
 /**
  * The answer to `why`: whether the move is legal, and if not, the rule and the reason.
@@ -173,8 +174,7 @@ export interface Reason {
     id: number;
     legal: boolean;
     rule: string | null;
-    de: string;
-    en: string;
+    text: string;
 }
 /**
  * The answer to `request_hint`: a suggested move, and the reason for it.
@@ -183,8 +183,7 @@ export interface Hint {
     type: "hint";
     id: number;
     move: string;
-    de: string;
-    en: string;
+    text: string;
 }
 /**
  * The whole state of a table when a client begins to watch it, and the events after `since`.
@@ -270,21 +269,19 @@ export interface Result {
  */
 export interface Category {
     id: string;
-    de: string;
-    en: string;
+    name: string;
 }
 /**
  * An event of a match or a table, numbered for each seat separately: 1, 2, 3 …
  *
- * The sentences contain `{player}` in place of the player's name. `undone` cancels the events after `payload.back_to`.
+ * The text contains `{player}` in place of the player's name. `undone` cancels the events after `payload.back_to`.
  */
 export interface LogEvent {
     number: number;
     kind: string;
     player: number | null;
     rule: string | null;
-    de: string;
-    en: string;
+    text: string;
     payload: {
         [k: string]: unknown;
     };
@@ -308,22 +305,20 @@ export interface Situation {
  */
 export interface Question {
     kind: string;
-    de: string;
-    en: string;
+    text: string;
     options: Choice[];
     series?: number;
     cause?: CauseInfo | null;
     yes_no?: boolean;
 }
 /**
- * One option of a decision: its text, which is sent back, and the same as data.
+ * One option of a decision: its text, which is sent back, its label for people, and the same as data.
  *
  * `places` says where the things lie that it is about: what is taken first, then with what, then where it goes.
  */
 export interface Choice {
     text: string;
-    de: string;
-    en: string;
+    label: string;
     verb: string;
     parts: {
         [k: string]: unknown;
@@ -344,8 +339,7 @@ export interface PlaceInfo {
  */
 export interface CauseInfo {
     key: string;
-    de: string;
-    en: string;
+    name: string;
     player?: number | null;
 }
 /**
@@ -388,8 +382,7 @@ export interface Turn {
  */
 export interface Problem {
     rule: string | null;
-    de: string;
-    en: string;
+    text: string;
 }
 /**
  * A table in a list.
@@ -417,8 +410,8 @@ export interface ResultRow {
  */
 export interface GameInfo {
     id: string;
-    name: Text;
-    description: Text;
+    name: string;
+    description: string;
     min_players: number;
     max_players: number;
     minutes: number[];
@@ -426,27 +419,20 @@ export interface GameInfo {
     settings: (FlagForm | NumberForm | SeatForm | ListForm)[];
     bots: string[];
 }
-/**
- * A text in both languages.
- */
-export interface Text {
-    de: string;
-    en: string;
-}
 export interface FlagForm {
     kind: "flag";
     default: boolean;
     name: string;
-    label: Text;
-    unset: Text;
+    label: string;
+    unset: string;
 }
 export interface NumberForm {
     kind: "number";
     min: number;
     max: number;
     name: string;
-    label: Text;
-    unset: Text;
+    label: string;
+    unset: string;
 }
 /**
  * A seat, from 0.
@@ -454,8 +440,8 @@ export interface NumberForm {
 export interface SeatForm {
     kind: "seat";
     name: string;
-    label: Text;
-    unset: Text;
+    label: string;
+    unset: string;
 }
 /**
  * From `min` to `max` different choices, or one of the texts of `instead`.
@@ -467,12 +453,12 @@ export interface ListForm {
     choices: ListChoice[];
     instead: ListChoice[];
     name: string;
-    label: Text;
-    unset: Text;
+    label: string;
+    unset: string;
 }
 export interface ListChoice {
     id: string;
-    label: Text;
+    label: string;
     group: string;
 }
 /**
@@ -618,8 +604,7 @@ export interface MoveList {
 export interface PastMove {
     player: number;
     text: string;
-    de: string;
-    en: string;
+    label: string;
     turn: number;
     turn_of: number;
     scores: number[];
@@ -675,8 +660,7 @@ export interface Mistake {
     better: Choice;
     cost: number;
     error: number;
-    de: string;
-    en: string;
+    reason: string;
 }
 /**
  * Where a seat's result comes from, in shares of a victory; the first four add up to the last.
@@ -752,6 +736,5 @@ export interface WhyNot {
 export interface Legality {
     legal: boolean;
     rule: string | null;
-    de: string;
-    en: string;
+    text: string;
 }

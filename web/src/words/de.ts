@@ -2,7 +2,6 @@
 export const de = {
     close: "Schließen",
     language: "Sprache",
-    languages: { de: "Deutsch", en: "English" },
     theme: "Darstellung",
     themes: { system: "Automatisch", light: "Hell", dark: "Dunkel" },
     settings: "Einstellungen",
@@ -23,6 +22,12 @@ export const de = {
 
     you: "Du",
     connection: { opening: "Verbinde …", waiting: "Verbindung verloren, neuer Versuch …" },
+    outdated: { text: "Kleinod ist inzwischen neu: Lade die Seite neu.", reload: "Neu laden" },
+    failures: {
+        lost: "Die Verbindung ist abgerissen; gleich geht es weiter.",
+        unreachable: "Der Dienst ist gerade nicht zu erreichen.",
+        unexpected: "Hier ist etwas schiefgegangen.",
+    },
     turn_elsewhere: (game: string) => `${game}: Du bist dran!`,
 
     link: {

@@ -4,7 +4,6 @@ import type { de } from "./de";
 export const en: typeof de = {
     close: "Close",
     language: "Language",
-    languages: { de: "Deutsch", en: "English" },
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
     settings: "Settings",
@@ -22,6 +21,12 @@ export const en: typeof de = {
 
     you: "You",
     connection: { opening: "Connecting…", waiting: "Connection lost, reconnecting…" },
+    outdated: { text: "Kleinod has been updated: please reload the page.", reload: "Reload" },
+    failures: {
+        lost: "The connection was lost; it will be back in a moment.",
+        unreachable: "The service cannot be reached just now.",
+        unexpected: "Something went wrong here.",
+    },
     turn_elsewhere: (game) => `${game}: your turn!`,
 
     link: {

@@ -2,5 +2,5 @@ import type { Choice } from "../../src/wire/messages";
 
 /** An option as the service sends it, with data only where a test is about that. */
 export function choice(text: string, data: Partial<Choice> = {}): Choice {
-    return { text, de: text, en: text, verb: text.split(" ")[0]!, parts: {}, places: [], ...data };
+    return { text, label: text, verb: text.split(" ")[0]!, parts: {}, places: [], ...data };
 }

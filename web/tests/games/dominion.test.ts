@@ -4,18 +4,16 @@ import { soft } from "../../src/games/dominion/hyphens";
 import { bands } from "../../src/games/dominion/kinds";
 import { counted, fromHand, keyed } from "../../src/games/dominion/cards";
 import { elsewhere, moveAt, moveOrReason, pileMove, playingAll } from "../../src/games/dominion/moves";
-import type { Components } from "../../src/games/dominion/shapes";
 import { Play } from "../../src/games/play.svelte";
 import type { Choice, PlaceInfo } from "../../src/wire/messages";
 import { choice } from "./choice";
 
-const { cards } = (
-    JSON.parse(readFileSync("tests/games/questions/dominion.json", "utf-8")) as { components: Components }
-).components;
+/** The names of all cards, in all languages. */
+const { names } = JSON.parse(readFileSync("tests/games/questions/dominion.json", "utf-8")) as { names: string[] };
 
 /** A play in which these are the options; each has a card and the places where it lies. */
 function asked(...options: [text: string, ...places: PlaceInfo[]][]): Play {
-    const play = new Play({ choose: () => {}, why: async () => ({ legal: false, rule: null, de: "", en: "" }) });
+    const play = new Play({ choose: () => {}, why: async () => ({ legal: false, rule: null, text: "" }) });
     const about = (text: string): Choice["parts"] => {
         const [verb, card] = text.split(" ");
         return card === undefined
@@ -25,7 +23,7 @@ function asked(...options: [text: string, ...places: PlaceInfo[]][]): Play {
               : { [verb === "choose" ? "choice" : "card"]: card };
     };
     const choices = options.map(([text, ...places]) => choice(text, { parts: about(text), places }));
-    play.question = { kind: "", de: "", en: "", options: choices };
+    play.question = { kind: "", text: "", options: choices };
     return play;
 }
 const supply = (key: string): PlaceInfo => ({ zone: "supply", key });
@@ -126,7 +124,6 @@ describe("what a click on Dominion's board means", () => {
     });
 
     it("every name that is too long for a pile on a phone can be broken", () => {
-        const names = Object.values(cards).flatMap(({ name }) => [name.de, name.en]);
         const words = names.flatMap((name) => soft(name).match(/[\p{L}\u00ad]+/gu) ?? []);
         expect(words.filter((word) => word.split("\u00ad").some((part) => part.length > 11))).toEqual([]);
     });

@@ -21,8 +21,8 @@ function standing(
 
 describe("something on a board that stands for a move", () => {
     const choose = vi.fn();
-    const play = new Play({ choose, why: async () => ({ legal: false, rule: "R-1", de: "Nein.", en: "No." }) });
-    play.question = { kind: "go", de: "", en: "", options: [choice("go N1")] };
+    const play = new Play({ choose, why: async () => ({ legal: false, rule: "R-1", text: "No." }) });
+    play.question = { kind: "go", text: "", options: [choice("go N1")] };
 
     it("says which, and makes it by keyboard", () => {
         const { element, end } = standing(play, choice("go N1"));
@@ -46,9 +46,9 @@ describe("something on a board that stands for a move", () => {
 
     it("is named by its verb and parts as well, legal or not", async () => {
         const [parts, other] = [{ field: "N1" }, { field: "S9" }];
-        const why = vi.fn(async () => ({ legal: false, rule: "R-1", de: "Nein.", en: "No." }));
+        const why = vi.fn(async () => ({ legal: false, rule: "R-1", text: "No." }));
         const play = new Play({ choose, why });
-        play.question = { kind: "go", de: "", en: "", options: [choice("go N1", { parts })] };
+        play.question = { kind: "go", text: "", options: [choice("go N1", { parts })] };
         const { element, end } = standing(play, { verb: "go", parts });
         const far = standing(play, { verb: "go", parts: other });
         expect([element, far.element].map((one) => one.classList.contains("legal"))).toEqual([true, false]);
@@ -89,14 +89,14 @@ describe("something on a board that stands for a move", () => {
 
 describe("a series of like choices", () => {
     const choose = vi.fn();
-    const why = async () => ({ legal: false, rule: null, de: "", en: "" });
+    const why = async () => ({ legal: false, rule: null, text: "" });
 
     /** A hand of cards before a question; each is clicked by its place. */
     function hand(texts: string[], { series, more = [] }: { series: number; more?: string[] }) {
         choose.mockClear();
         const play = new Play({ choose, why });
         const options = [...new Set([...texts, ...more])].map((text) => choice(text));
-        play.question = { kind: "discard", de: "", en: "", options, series };
+        play.question = { kind: "discard", text: "", options, series };
         const cards = texts.map((text) => standing(play, choice(text), "pick").element);
         flushSync();
         const click = (...places: number[]): void => {
@@ -157,12 +157,12 @@ describe("a series of like choices", () => {
 
 describe("clicks while a move is on its way", () => {
     const choose = vi.fn();
-    const why = async () => ({ legal: false, rule: null, de: "", en: "" });
+    const why = async () => ({ legal: false, rule: null, text: "" });
 
     it("wait for their turn; a second click on the same thing counts once", () => {
         const play = new Play({ choose, why });
         const options = ["play copper", "play silver", "play gold"].map((text) => choice(text));
-        play.question = { kind: "buy", de: "", en: "", options };
+        play.question = { kind: "buy", text: "", options };
         const [copper, silver, gold] = options.map((option) => standing(play, option).element);
         choose.mockImplementation(() => (play.busy = true));
         copper!.click();

@@ -13,12 +13,8 @@ import { BOX, POSITIONS } from "./valdora/positions";
 
 const QUESTION: Question = {
     kind: "buy",
-    de: "Kaufe ein.",
-    en: "Buy cards.",
-    options: [
-        choice("buy copper", { de: "Kupfer kaufen", en: "Buy Copper" }),
-        choice("done", { de: "Fertig", en: "Done" }),
-    ],
+    text: "Buy cards.",
+    options: [choice("buy copper", { label: "Buy Copper" }), choice("done", { label: "Done" })],
 };
 /** What is printed in a game, and some of its views. */
 function read(game: string): { components: Json; views: Json[] } {
@@ -31,7 +27,7 @@ function read(game: string): { components: Json; views: Json[] } {
 
 const TOLD_ELSEWHERE = ["game", "seat", "awaited"];
 const SEATS: Seat[] = [{ number: 0, name: "Anna", colour: "blue", bot: false, own: true }];
-const REFUSAL: Reason = { legal: false, rule: "DOM-COST-1", de: "Zu teuer.", en: "Too dear." };
+const REFUSAL: Reason = { legal: false, rule: "DOM-COST-1", text: "Too dear." };
 
 describe("the plain board", () => {
     const choose = vi.fn();
@@ -43,7 +39,7 @@ describe("the plain board", () => {
         play = new Play({ choose, why });
         play.question = QUESTION;
         const view = { turn: { player: 0, coins: 3 }, players: [{ hand: ["copper", "estate"] }] };
-        const components = { cards: { estate: { name: { de: "Landgut", en: "Landgut" } } } };
+        const components = { cards: { estate: { name: "Landgut" } } };
         const props = { view, components, seats: SEATS, seat: 0, question: QUESTION, play, news: [] };
         board = mount(PlainBoard, { target: document.body, props });
         flushSync();

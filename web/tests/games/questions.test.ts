@@ -38,7 +38,7 @@ function shown<T>(
     const chosen: string[] = [];
     const play = new Play({
         choose: (texts) => chosen.push(...texts),
-        why: () => Promise.resolve({ legal: false, rule: null, de: "", en: "" }),
+        why: () => Promise.resolve({ legal: false, rule: null, text: "" }),
     });
     const question = watching ? null : scene.question;
     play.question = question;

@@ -4,7 +4,7 @@ import { defaultBot } from "../../src/session/bots";
 import { sortTables } from "../../src/lobby/tableOrder";
 import type { GameInfo, ListForm, TableSummary } from "../../src/wire/messages";
 
-const WORDS = { de: "", en: "" };
+const WORDS = "";
 const KINGDOM: ListForm = {
     kind: "list",
     name: "kingdom",

@@ -12,8 +12,8 @@ const SEATS = ["Anna", "Bea"].map((name, number) => ({
     bot: false,
     own: number === 0,
 }));
-const asked = (en: string, cause: CauseInfo | null): Question => ({ kind: "discard", de: "", en, options: [], cause });
-const militia = (player: number): CauseInfo => ({ key: "militia", de: "Miliz", en: "Militia", player });
+const asked = (text: string, cause: CauseInfo | null): Question => ({ kind: "discard", text, options: [], cause });
+const militia = (player: number): CauseInfo => ({ key: "militia", name: "Militia", player });
 
 describe("who asks with which card", () => {
     setLanguage("en");

@@ -3,7 +3,7 @@ import { scaleOf, scoresByTurn, stepOfEvent } from "../../src/table/end/scoreHis
 import type { PastMove } from "../../src/wire/messages";
 
 function move(turn: number, turn_of: number, scores: number[]): PastMove {
-    return { player: turn_of, text: "", de: "", en: "", turn, turn_of, scores, last_event: 0 };
+    return { player: turn_of, text: "", label: "", turn, turn_of, scores, last_event: 0 };
 }
 
 describe("the course of the scores", () => {

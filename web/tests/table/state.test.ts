@@ -6,7 +6,7 @@ const TABLE = { id: "t1", state: "running" } as TableInfo;
 const SITUATION = { view: {}, awaited: 0, question: null, undo: null };
 
 function event(number: number, kind = "played", payload: Record<string, unknown> = {}): LogEvent {
-    return { number, kind, player: 0, rule: null, de: "", en: "", payload };
+    return { number, kind, player: 0, rule: null, text: "", payload };
 }
 function snapshot(events: LogEvent[], number: number, seat: number | null = 0): Snapshot {
     return {
@@ -39,6 +39,12 @@ describe("what is known of a table", () => {
         expect(numbers(next.events)).toEqual([1, 2, 3]);
         expect(numbers(next.news)).toEqual([3]);
         expect(next.table).toBe(TABLE);
+    });
+
+    it("comes again in another language, without news", () => {
+        const again = fromSnapshot(snapshot([event(1), event(2), event(3)], 3), first);
+        expect(numbers(again.events)).toEqual([1, 2, 3]);
+        expect(again.news).toEqual([]);
     });
 
     it("does not take an event twice", () => {

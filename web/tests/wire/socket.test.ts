@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Failure } from "../../src/wire/failure";
 import { Socket, waitBefore, type Listener } from "../../src/wire/socket";
@@ -58,8 +59,7 @@ describe("the socket", () => {
             id: why!["id"],
             legal: false,
             rule: "DOM-BUY-1",
-            de: "Zu teuer.",
-            en: "Too dear.",
+            text: "Too dear.",
         });
         await expect(second).resolves.toBeNull();
         await expect(first).resolves.toMatchObject({ legal: false, rule: "DOM-BUY-1" });
@@ -67,7 +67,7 @@ describe("the socket", () => {
 
     it("gives a hint to who asked for it", async () => {
         const asked = socket.request({ type: "request_hint" });
-        const hint = { type: "hint", id: latest().sent[0]!["id"], move: "done", de: "Darum.", en: "Because." };
+        const hint = { type: "hint", id: latest().sent[0]!["id"], move: "done", text: "Because." };
         latest().receive(hint);
         await expect(asked).resolves.toEqual(hint);
         expect(listener.onMessage).not.toHaveBeenCalledWith(expect.objectContaining({ type: "hint" }));
@@ -75,10 +75,10 @@ describe("the socket", () => {
 
     it("tells what was refused, in both languages", async () => {
         const asked = socket.request({ type: "undo" });
-        latest().receive({ type: "refused", id: latest().sent[0]!["id"], rule: null, de: "Nein.", en: "No." });
+        latest().receive({ type: "refused", id: latest().sent[0]!["id"], rule: null, text: "No." });
         const failure = await asked.catch((thrown: unknown) => thrown);
         expect(failure).toBeInstanceOf(Failure);
-        expect((failure as Failure).text).toMatchObject({ de: "Nein.", en: "No." });
+        expect((failure as Failure).text).toBe("No.");
     });
 
     it("opens again when it is lost, and gives up what was not answered", async () => {

@@ -13,8 +13,7 @@ from kleinod.cli.screens.screen import Screen, View
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadData
 from kleinod.engine.notation.toml import read_toml
-from kleinod.games.dominion.facts import CARDS, DATA, ESTATE_TOKEN, SETS, Card
-from kleinod.games.dominion.table import PILE_TOKENS
+from kleinod.games.dominion.facts import CARDS, DATA, ESTATE_TOKEN, PILE_TOKENS, SETS, Card
 
 THREE_COLUMNS: Final = 72
 TWO_COLUMNS: Final = 48

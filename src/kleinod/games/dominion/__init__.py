@@ -1,10 +1,11 @@
 """Dominion, with Abenteuer.
 
-`facts` (what is printed, from `data/`) → `play` (one playing of a card, and what it leaves for later) → `table` →
-`abilities` (what cards do on which occasion: tables that `cards/` fill) → `phrases`, `options` → `match` (draw, reveal,
-gain, discard, call …) → `question` → `effects` (playing a card: bonuses, reactions, calls), `steps` (shared by cards),
-`order` and `triggers` (what waits at the start of a turn, at a purchase, at a gain) → `cards/` (a function a card, its
-rule as docstring) → `turn` → `setup`, `scoring`, `view` (its shape is in `shapes`), `position/`, `advice/`, `game`.
+`facts` (what is printed, from `data/`) → `phrases`, `play` (one playing of a card, and what it leaves for later) →
+`options`, `table` → `abilities` (what cards do on which occasion: tables that `cards/` fill), `setup` → `match` (draw,
+reveal, gain, discard, call …) → `question`, `scoring` → `effects` (playing a card: bonuses, reactions, calls), `steps`
+(shared by cards) → `triggers` (what waits at the start of a turn, at a purchase, at a gain) → `turn`, `view` (its shape
+is in `shapes`) → `cards/` (a function a card that does more than give a bonus, its rule as docstring), `position/` →
+`advice/`, `catalogue` → `game`.
 No module but `cards/` and `advice/` names a kingdom card, a traveller or an event.
 """
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.step import Step
-from kleinod.games.dominion.facts import Card
+from kleinod.games.dominion.facts import Bonus, Card
 from kleinod.games.dominion.options import Pick
 from kleinod.games.dominion.play import Play, Standing
 from kleinod.games.dominion.table import Player
@@ -33,8 +33,6 @@ Moved = Callable[["Dominion", int, Card], None]
 class Reaction:
     """How a card in hand can be used when an attack is played: the option for it, and what comes of that."""
 
-    __slots__ = ("picks", "use")
-
     def __init__(self, picks: dict[Card, Pick], use: Callable[["Dominion", "React", Card], None]) -> None:
         self.picks = picks
         self.use = use
@@ -46,21 +44,19 @@ class AfterAction:
     `applies` says whether it can now; `call` goes on with the number under which it then lies in play.
     """
 
-    __slots__ = ("applies", "call")
-
     def __init__(
         self,
         call: Callable[["Dominion", "CallWindow", int], None],
-        applies: Callable[["Dominion", Play], bool],
+        applies: Callable[["Dominion", Play], bool] | None = None,
     ) -> None:
         self.call = call
-        self.applies = applies
+        self.applies = applies  # None: always
 
 
 EFFECTS: Final[dict[Card, Effect]] = {}
-"""What each card does when played. A treasure that is not here only gives its coins."""
-WHEN_ACTION_PLAYED: Final[dict[Card, Now]] = {}
-"""What a card played earlier does, while its effect lasts, whenever its player plays an action card."""
+"""What each card does when played, besides its bonus, and besides what all reserve and duration cards do."""
+WHEN_ACTION_PLAYED: Final[dict[Card, Bonus]] = {}
+"""What a card played earlier gives, while its effect lasts, whenever its player plays an action card."""
 WHEN_ATTACKED: Final[dict[Card, Reaction]] = {}
 """The reactions of cards in hand."""
 PROTECTING: Final[list[Card]] = []
@@ -77,23 +73,22 @@ COST_CUTS: Final[dict[Card, int]] = {}
 
 
 class AtStart:
-    """What a card played earlier does at the start of its player's turn.
-
-    `stays`: in each of them; `bonus_only`: it gives only buys or coins, so that its place in the order is the same.
-    """
-
-    __slots__ = ("bonus_only", "resolve", "stays")
+    """What a card played earlier does at the start of its player's next turn; if it `stays`, of all turns to come."""
 
     def __init__(
         self,
-        resolve: Callable[["Dominion", int, Standing], None],
+        resolve: Callable[["Dominion", int, Standing], None] | None = None,
         *,
+        bonus: Bonus | None = None,
         stays: bool = False,
-        bonus_only: bool = False,
     ) -> None:
         self.resolve = resolve
+        self.bonus = bonus or Bonus()
         self.stays = stays
-        self.bonus_only = bonus_only
+
+    def may_come_first(self) -> bool:
+        """Whether it gives only buys or coins, so that its place in the order makes no difference."""
+        return self.resolve is None and self.bonus.cards == 0
 
 
 AT_START: Final[dict[Card, AtStart]] = {}
@@ -109,8 +104,6 @@ HOLDING: Final[dict[Card, int]] = {}
 class WhenBuying:
     """What a card does when it is bought itself, and whether it does so now."""
 
-    __slots__ = ("applies", "resolve")
-
     def __init__(self, resolve: Now, applies: Callable[["Dominion", int], bool] | None = None) -> None:
         self.resolve = resolve
         self.applies = applies  # None: always
@@ -119,15 +112,13 @@ class WhenBuying:
 class Toll:
     """What somebody else's card, played earlier, does to who buys a card; perhaps only once for all of its kind."""
 
-    __slots__ = ("once", "resolve")
-
     def __init__(self, resolve: Now, *, once: bool = False) -> None:
         self.resolve = resolve
         self.once = once
 
 
 EVENT_EFFECTS: Final[dict[Card, Now]] = {}
-"""What each event does when it is bought."""
+"""What each event does when it is bought, besides its bonus and moving its token."""
 ONCE_A_GAME: Final[dict[Card, tuple[str, str]]] = {}
 """Events that are bought once a game: the key of a position that says so, and the token that says it as well."""
 WHEN_BOUGHT: Final[dict[Card, WhenBuying]] = {}
@@ -140,8 +131,6 @@ TOLLS: Final[dict[Card, Toll]] = {}
 
 class GainOffer:
     """What a player may do who has gained a card: the options, and what comes of one of them."""
-
-    __slots__ = ("accept", "picks")
 
     def __init__(
         self,
@@ -186,23 +175,6 @@ POINTS: Final[dict[Card, Callable[[Player, list[Card]], int]]] = {}
 
 class Occasions:
     """Which of the tables concern a game, by its cards and events."""
-
-    __slots__ = (
-        "action_played",
-        "after_action",
-        "attacked",
-        "before_clean_up",
-        "cost_cuts",
-        "discarded",
-        "end_of_buying",
-        "extra_turns",
-        "gain_offers",
-        "gained",
-        "next_hand",
-        "protecting",
-        "tolls",
-        "trashed",
-    )
 
     def __init__(self, cards: list[Card]) -> None:
         self.action_played = has_any(cards, WHEN_ACTION_PLAYED)

@@ -2,7 +2,7 @@
 
 from kleinod.engine.place import Cause
 from kleinod.engine.step import SeatField, Step
-from kleinod.games.dominion.abilities import AFTER_ACTION, EFFECTS, WHEN_ACTION_PLAYED, WHEN_ATTACKED
+from kleinod.games.dominion.abilities import AFTER_ACTION, EFFECTS, HOLDING, WHEN_ACTION_PLAYED, WHEN_ATTACKED
 from kleinod.games.dominion.facts import Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import CALL, DONE, Pick
@@ -13,7 +13,7 @@ from kleinod.games.dominion.question import ListQuestion
 
 def play_treasure(g: Dominion, player: int, card: Card) -> None:
     """Play a treasure from the hand."""
-    if card in EFFECTS:
+    if card in EFFECTS or card.is_reserve:
         g.then(Resolve(g.put_into_play(player, card)))
     else:
         g.lay_down(player, card)
@@ -26,7 +26,6 @@ def play_treasure(g: Dominion, player: int, card: Card) -> None:
 class Resolve(Step[Dominion]):
     """A card lies in play: bonuses, reactions of the others if it is an attack, and then what it says."""
 
-    __slots__ = ("play",)
     name = "Resolve"
     fields = (PlayField("play"),)
 
@@ -45,8 +44,21 @@ class Resolve(Step[Dominion]):
                     play = play.sparing(seat)
             match.then(React((play.player + 1) % match.seats, play, ()))
         else:
-            EFFECTS[play.ability](match, play)
+            carry_out(match, play)
         return False
+
+
+def carry_out(g: Dominion, play: Play) -> None:
+    """What a card says: its bonus, where it goes or what it leaves for later, and what is written in `cards`."""
+    ability = play.ability
+    g.give(play.player, ability.plus)
+    if ability.is_reserve:
+        g.put_on_mat(play)
+    elif ability.is_duration and ability not in HOLDING:
+        g.leave_standing(play)
+    effect = EFFECTS.get(ability)
+    if effect is not None:
+        effect(g, play)
 
 
 def give_bonuses(g: Dominion, play: Play) -> None:
@@ -63,7 +75,7 @@ def give_bonuses(g: Dominion, play: Play) -> None:
         )
     for standing in p.standing if g.occasions.action_played else ():
         if standing.ability in WHEN_ACTION_PLAYED:
-            WHEN_ACTION_PLAYED[standing.ability](g, play.player)
+            g.give(play.player, WHEN_ACTION_PLAYED[standing.ability])
 
 
 def is_protected(g: Dominion, player: int) -> bool:
@@ -74,7 +86,6 @@ def is_protected(g: Dominion, player: int) -> bool:
 class PlayAgain(Step[Dominion]):
     """A card that was played just now is played once more, even if it has left play."""
 
-    __slots__ = ("play",)
     name = "PlayAgain"
     fields = (PlayField("play"),)
 
@@ -93,7 +104,6 @@ class React(ListQuestion):
     A player is asked whenever a reaction could be in that hand as far as all know, so that being asked tells nothing.
     """
 
-    __slots__ = ("play", "revealed")
     name = "React"
     kind = "reaction"
     rule = "DOM-ATTACK-1"
@@ -109,7 +119,7 @@ class React(ListQuestion):
 
     def run(self, match: Dominion) -> bool:
         if self.player == self.play.player:
-            EFFECTS[self.play.ability](match, self.play)
+            carry_out(match, self.play)
             return False
         if match.occasions.attacked and len(self.hand(match)) > len(self.revealed):
             return True
@@ -141,7 +151,6 @@ class React(ListQuestion):
 class CallWindow(ListQuestion):
     """DOM-CALL-1: an action card is completely done; its player may call what can be called now."""
 
-    __slots__ = ("play",)
     name = "CallWindow"
     kind = "call"
     rule = "DOM-CALL-1"
@@ -164,7 +173,7 @@ class CallWindow(ListQuestion):
         return DONE
 
     def candidates(self, match: Dominion) -> list[Pick]:
-        now = [card for card, after in AFTER_ACTION.items() if after.applies(match, self.play)]
+        now = [card for card, after in AFTER_ACTION.items() if after.applies is None or after.applies(match, self.play)]
         return [*calls(match, self.player, now), DONE]
 
     def answer(self, match: Dominion, option: Pick) -> None:

@@ -30,70 +30,51 @@ CARD_FILES: Final = [
 """All that belongs to single cards, in the order of the rules' list."""
 ROLE_ROWS: Final[dict[str, CheckedDict]] = {}
 """What `advice` is told of each card."""
+PILE_TOKENS: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin", "cost", "trash"]
+"""The tokens that lie on piles."""
+ESTATE_TOKEN: Final = "estate"
+"""The token on the card whose text a player's Estates have."""
 NO_WORDS: Final = Text("", "")
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 6
 
 
+class Bonus:
+    """What stands on a card with a plus."""
+
+    def __init__(self, *, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> None:
+        self.cards = cards
+        self.actions = actions
+        self.buys = buys
+        self.coins = coins
+
+
 class Card(Component):
     """A kind of card, or an event. Zones hold kinds: two Coppers are the same Copper."""
 
-    __slots__ = (
-        "coins",
-        "cost",
-        "draws",
-        "index",
-        "is_action",
-        "is_attack",
-        "is_event",
-        "is_reaction",
-        "is_traveller",
-        "is_treasure",
-        "is_victory",
-        "next",
-        "once",
-        "points",
-        "ruling",
-        "set",
-        "text",
-        "types",
-    )
-
-    def __init__(
-        self,
-        id: str,
-        *,
-        name: Text,
-        text: Text = NO_WORDS,
-        ruling: Text = NO_WORDS,
-        set: str = "",
-        cost: int = 0,
-        types: list[str] | None = None,
-        coins: int = 0,
-        draws: int = 0,
-        points: int = 0,
-        next: str = "",
-        once: str = "",
-    ) -> None:
+    def __init__(self, id: str, name: Text, types: list[str]) -> None:
         super().__init__(id, name)
         self.index = -1  # place in the rules' list
-        self.text = text
-        self.ruling = ruling  # what the text leaves open
-        self.set = set
-        self.cost = cost
-        self.types = types or []
-        self.coins = coins
-        self.draws = draws  # cards that playing it always draws first
-        self.points = points
-        self.next = next  # the id of the card that a traveller is exchanged for
-        self.once = once  # an event that can be bought only once a "turn" or a "game"
-        self.is_action = "action" in self.types
-        self.is_treasure = "treasure" in self.types
-        self.is_victory = "victory" in self.types
-        self.is_attack = "attack" in self.types
-        self.is_reaction = "reaction" in self.types
-        self.is_traveller = self.next != ""
-        self.is_event = "event" in self.types
+        self.text = NO_WORDS
+        self.ruling = NO_WORDS  # what the text leaves open
+        self.set = ""
+        self.cost = 0
+        self.coins = 0
+        self.plus = Bonus()  # a treasure's coins among it
+        self.draws = 0  # cards that playing it always draws, those of the bonus among them
+        self.points = 0
+        self.next = ""  # the id of the card that a traveller is exchanged for
+        self.once = ""  # an event that can be bought only once a "turn" or a "game"
+        self.token = ""  # an event that moves this token to a pile
+        self.types = types
+        self.is_action = "action" in types
+        self.is_treasure = "treasure" in types
+        self.is_victory = "victory" in types
+        self.is_attack = "attack" in types
+        self.is_duration = "duration" in types
+        self.is_reserve = "reserve" in types
+        self.is_traveller = False
+        self.is_event = "event" in types
 
     @property
     def rule(self) -> str:
@@ -106,20 +87,31 @@ class Card(Component):
         for type in types:
             if type not in TYPES:
                 raise row.wrong("types", Text(f"unbekannter Typ {type}", f"unknown type {type}"))
-        return Card(
-            row.text("id"),
-            name=row.localized("name"),
-            text=row.localized("text"),
-            ruling=row.localized("ruling") if row.has("ruling") else NO_WORDS,
-            set=row.text("set"),
-            cost=row.count("cost"),
-            types=types,
-            coins=row.count("coins") if row.has("coins") else 0,
-            draws=row.count("draws") if row.has("draws") else 0,
-            points=row.number("points", -10, 20) if row.has("points") else 0,
-            next=row.text("next") if row.has("next") else "",
-            once=row.one_of("once", ["turn", "game"]) if row.has("once") else "",
+        card = Card(row.text("id"), row.localized("name"), types)
+        card.text = row.localized("text")
+        card.ruling = row.localized("ruling") if row.has("ruling") else NO_WORDS
+        card.set = row.text("set")
+        card.cost = row.count("cost")
+        card.coins = _count(row, "coins")
+        card.points = row.number("points", -10, 20) if row.has("points") else 0
+        card.next = row.text("next") if row.has("next") else ""
+        card.is_traveller = card.next != ""
+        card.once = row.one_of("once", ["turn", "game"]) if row.has("once") else ""
+        card.token = row.one_of("token", PILE_TOKENS) if row.has("token") else ""
+        plus = row.optional_section("plus")
+        card.plus = Bonus(
+            cards=_count(plus, "cards"),
+            actions=_count(plus, "actions"),
+            buys=_count(plus, "buys"),
+            coins=_count(plus, "coins") + card.coins,
         )
+        card.draws = card.plus.cards + _count(row, "draws")
+        plus.finish()
+        return card
+
+
+def _count(row: CheckedDict, key: str) -> int:
+    return row.count(key) if row.has(key) else 0
 
 
 def _read_cards() -> dict[str, Card]:
@@ -154,9 +146,9 @@ def _read_start() -> dict[Card, int]:
 
 
 CARDS: Final[dict[str, Card]] = _read_cards()
-NO_CARD: Final = Card("", name=NO_WORDS)
+NO_CARD: Final = Card("", NO_WORDS, [])
 """Stands where no card is named."""
-TOKEN: Final = Card("token", name=Text("Entsorgungs-Marker", "trashing token"))
+TOKEN: Final = Card("token", Text("Entsorgungs-Marker", "trashing token"), [])
 """Stands for the trashing token among the cards whose effects wait."""
 SIZES: Final[dict[str, list[int]]] = _read_sizes()
 START: Final[dict[Card, int]] = _read_start()
@@ -170,8 +162,6 @@ DUCHY: Final = CARDS["duchy"]
 PROVINCE: Final = CARDS["province"]
 COLONY: Final = CARDS["colony"]
 CURSE: Final = CARDS["curse"]
-ESTATE_TOKEN: Final = "estate"
-"""The token on the card whose text a player's Estates have."""
 
 KINGDOM: Final[list[Card]] = [card for card in CARDS.values() if card.set in SETS]
 EVENT_CARDS: Final[list[Card]] = [card for card in CARDS.values() if card.is_event]
@@ -179,8 +169,6 @@ EVENT_CARDS: Final[list[Card]] = [card for card in CARDS.values() if card.is_eve
 
 class Kingdom(Component):
     """A recommended set: ten kingdom cards and their events."""
-
-    __slots__ = ("cards", "events")
 
     def __init__(self, id: str, name: Text, cards: list[str], events: list[str]) -> None:
         super().__init__(id, name)

@@ -12,13 +12,14 @@ from kleinod.engine.rules import Rule, read_rules
 from kleinod.engine.ruleset import Reading, Ruleset
 from kleinod.engine.step import Step
 from kleinod.games.dominion import scoring, setup
+from kleinod.games.dominion.cards import STEPS
 from kleinod.games.dominion.facts import CARDS, DATA, NO_WORDS
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import OPTIONS
 from kleinod.games.dominion.phrases import BEGAN, PHRASES
 from kleinod.games.dominion.position import read, write
 from kleinod.games.dominion.setup import card_counts_of, events_of
-from kleinod.games.dominion.shapes import View
+from kleinod.games.dominion.shapes import Components, View
 from kleinod.games.dominion.table import ZONES
 from kleinod.games.dominion.turn import ACTION_PHASES, ActionPhase, BuyPhase
 from kleinod.games.dominion.view import write_view
@@ -69,17 +70,17 @@ class DominionRules(Ruleset[Dominion]):
         return scoring.winners(match)
 
     def pending_steps(self) -> dict[str, type[Step[Any]]]:
-        return read.STEPS
+        return STEPS
 
-    def advice(self) -> Advice:
+    def advice(self) -> Advice[Any]:
         from kleinod.games.dominion.advice.advisor import ADVICE
 
         return ADVICE
 
-    def components_catalogue(self) -> dict[str, object]:
-        from kleinod.games.dominion.catalogue import BOX
+    def write_components(self, language: str) -> Components:
+        from kleinod.games.dominion.catalogue import components
 
-        return BOX
+        return components(language)
 
 
 def _rules() -> dict[str, Rule]:
@@ -100,7 +101,7 @@ GAME: Final = DominionRules(
     options=list(OPTIONS.values()),
     phrases=PHRASES,
     names={card.id: card.name for card in CARDS.values()},
-    questions=[ActionPhase, BuyPhase, *(step for step in read.STEPS.values() if issubclass(step, Question))],
+    questions=[ActionPhase, BuyPhase, *(step for step in STEPS.values() if issubclass(step, Question))],
     groups=GROUPS,
     zones=ZONES,
 )

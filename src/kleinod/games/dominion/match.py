@@ -6,34 +6,9 @@ from kleinod.engine.chance import Chance
 from kleinod.engine.event import EventKind
 from kleinod.engine.game import Game
 from kleinod.engine.match import Match
+from kleinod.games.dominion import phrases
 from kleinod.games.dominion.abilities import COST_CUTS, Occasions
-from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, Card, kinds
-from kleinod.games.dominion.phrases import (
-    CALLED,
-    DISCARDED,
-    DISCARDED_FROM_HAND,
-    DREW,
-    GAINED,
-    GAINED_TO_DECK,
-    GAINED_TO_HAND,
-    JOURNEY_DOWN,
-    JOURNEY_UP,
-    LOOKED,
-    MINUS_CARD,
-    MINUS_CARD_BACK,
-    MINUS_COIN,
-    MINUS_COIN_BACK,
-    PLACED,
-    PLAYED,
-    PUT_ON_DECK,
-    PUT_ON_MAT,
-    REVEALED,
-    SHUFFLED,
-    TOOK,
-    TOOK_HIDDEN,
-    TRASHED,
-    TRASHED_FROM_HAND,
-)
+from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, Bonus, Card, kinds
 from kleinod.games.dominion.play import Play, Standing
 from kleinod.games.dominion.table import ALL, OWNER, Player, Table
 
@@ -126,12 +101,16 @@ class Dominion(Match):
         table = self.table
         if coins and table.players[player].minus_coin:
             table.players[player].minus_coin = False
-            self.emit(MINUS_COIN_BACK, player)
+            self.emit(phrases.MINUS_COIN_BACK, player)
             coins -= 1
         if player == table.player:
             table.actions += actions
             table.buys += buys
             table.coins += coins
+
+    def give(self, player: int, bonus: Bonus) -> None:
+        """All of a bonus that is printed on a card."""
+        self.plus(player, cards=bonus.cards, actions=bonus.actions, buys=bonus.buys, coins=bonus.coins)
 
     # --- the deck --------------------------------------------------------------------------------------------------
 
@@ -142,7 +121,7 @@ class Dominion(Match):
         p.discard = []
         p.known.clear()
         p.unseen.clear()
-        self.emit(SHUFFLED, player)
+        self.emit(phrases.SHUFFLED, player)
 
     def refill(self, player: int) -> bool:
         """Shuffle if the deck is empty; False if there is no card at all."""
@@ -169,7 +148,7 @@ class Dominion(Match):
         if count > 0:
             drawn = self._lift(player, count, OWNER)
             p.hand += drawn
-            self.emit(DREW, player, drawn)
+            self.emit(phrases.DREW, player, drawn)
 
     def reveal(self, player: int, count: int) -> list[Card]:
         """Cards off the top of the deck, shown to all; the caller puts them somewhere."""
@@ -178,7 +157,7 @@ class Dominion(Match):
         revealed = self._lift(player, there, ALL)
         if there < count and self.refill(player):
             revealed += self._lift(player, min(count - there, len(p.deck)), ALL)
-        self.emit(REVEALED, player, revealed)
+        self.emit(phrases.REVEALED, player, revealed)
         return revealed
 
     def note_sight(self, player: int, level: int, sight: int) -> None:
@@ -213,7 +192,7 @@ class Dominion(Match):
         top = len(p.deck) - 1
         self.note_sight(player, p.known.get(top, 0), ALL)
         p.known[top] = ALL
-        self.emit(REVEALED, player, [p.deck[top]])
+        self.emit(phrases.REVEALED, player, [p.deck[top]])
         return p.deck[top]
 
     def look(self, player: int, count: int) -> int:
@@ -232,7 +211,7 @@ class Dominion(Match):
                 self.note_sight(player, 0, OWNER)
                 p.known[height] = OWNER
         if count:
-            self.emit(LOOKED, player, self.top(player, count))
+            self.emit(phrases.LOOKED, player, self.top(player, count))
         return count
 
     def take_from_deck(self, player: int, card: Card, among: int, *, sight: int = OWNER) -> bool:
@@ -254,7 +233,7 @@ class Dominion(Match):
         p.hand.append(card)
         if known:
             p.shown.append(card)
-        self.emit(TOOK if known else TOOK_HIDDEN, player, [card])
+        self.emit(phrases.TOOK if known else phrases.TOOK_HIDDEN, player, [card])
 
     def discard_from_deck(self, player: int, card: Card, among: int) -> None:
         """A card that its owner has looked at goes from the deck to the discard pile, for all to see."""
@@ -299,7 +278,7 @@ class Dominion(Match):
         """A card of the hand goes on the deck, unseen by the others."""
         self.hide_from_hand(player, card)
         self.put_on_deck(player, card, sight=OWNER)
-        self.emit(PUT_ON_DECK, player, [card])
+        self.emit(phrases.PUT_ON_DECK, player, [card])
 
     def show_hand(self, player: int, cards: list[Card]) -> None:
         """Reveal cards that stay in the hand."""
@@ -309,14 +288,14 @@ class Dominion(Match):
             if missing > 0:
                 self.note_reveal(mover=player != self.mover)
                 p.shown += [card] * missing
-        self.emit(REVEALED, player, cards)
+        self.emit(phrases.REVEALED, player, cards)
 
     def discard(self, player: int, card: Card) -> None:
         """Discard a card from the hand, for all to see."""
         self.leave_hand(player, card)
-        self.put_down(player, [card], DISCARDED_FROM_HAND)
+        self.put_down(player, [card], phrases.DISCARDED_FROM_HAND)
 
-    def put_down(self, player: int, cards: list[Card], told: EventKind = DISCARDED) -> None:
+    def put_down(self, player: int, cards: list[Card], told: EventKind = phrases.DISCARDED) -> None:
         """Discard cards that all see."""
         if cards:
             self.table.players[player].discard += cards
@@ -327,9 +306,9 @@ class Dominion(Match):
 
     def trash_from_hand(self, player: int, card: Card) -> None:
         self.leave_hand(player, card)
-        self.trash(player, card, TRASHED_FROM_HAND)
+        self.trash(player, card, phrases.TRASHED_FROM_HAND)
 
-    def trash(self, player: int, card: Card, told: EventKind = TRASHED) -> None:
+    def trash(self, player: int, card: Card, told: EventKind = phrases.TRASHED) -> None:
         """A card that has left its place goes to the trash."""
         self.table.trash.append(card)
         self.emit(told, player, card)
@@ -356,7 +335,7 @@ class Dominion(Match):
         self.receive(player, card, to=to)
         return True
 
-    def receive(self, player: int, card: Card, *, to: str = DISCARD_PILE, told: EventKind = GAINED) -> None:
+    def receive(self, player: int, card: Card, *, to: str = DISCARD_PILE, told: EventKind = phrases.GAINED) -> None:
         """Gain a card that has left its place."""
         p = self.table.players[player]
         if to == DISCARD_PILE:
@@ -365,10 +344,10 @@ class Dominion(Match):
         elif to == HAND:
             p.hand.append(card)
             p.shown.append(card)
-            self.emit(GAINED_TO_HAND, player, card)
+            self.emit(phrases.GAINED_TO_HAND, player, card)
         else:
             self.put_on_deck(player, card)
-            self.emit(GAINED_TO_DECK, player, card)
+            self.emit(phrases.GAINED_TO_DECK, player, card)
         if player == self.table.player:
             p.gained += 1
         for gained in self.occasions.gained:
@@ -383,13 +362,13 @@ class Dominion(Match):
     def lay_down(self, player: int, card: Card) -> int:
         """From the hand into play; the number that the card has there."""
         self.leave_hand(player, card)
-        self.emit(PLAYED, player, card)
+        self.emit(phrases.PLAYED, player, card)
         return self._into_play(player, card)
 
     def call(self, player: int, card: Card) -> int:
         """DOM-RES-1: a card goes from the mat into play, which is no playing; its number there."""
         self.table.players[player].mat.remove(card)
-        self.emit(CALLED, player, card)
+        self.emit(phrases.CALLED, player, card)
         return self._into_play(player, card)
 
     def _into_play(self, player: int, card: Card) -> int:
@@ -423,7 +402,7 @@ class Dominion(Match):
         """DOM-RES-1: the card that was played goes to the tavern mat, if it is still in play."""
         if self.leave_play(play):
             self.table.players[play.player].mat.append(play.card)
-            self.emit(PUT_ON_MAT, play.player, play.card)
+            self.emit(phrases.PUT_ON_MAT, play.player, play.card)
 
     def leave_standing(self, play: Play, aside: tuple[Card, ...] = ()) -> None:
         """What a play has set up for later (DOM-DUR-1)."""
@@ -440,13 +419,13 @@ class Dominion(Match):
         """DOM-TOKEN-1: one of the tokens that lie on piles moves to a pile, or the estate token to its card."""
         p = self.table.players[player]
         p.tokens = {**p.tokens, token: card}
-        self.emit(PLACED[token], player, card)
+        self.emit(phrases.PLACED[token], player, card)
 
     def turn_journey(self, player: int) -> bool:
         """DOM-TOKEN-6: turn the journey token over; whether it lies face up then."""
         p = self.table.players[player]
         p.journey_up = not p.journey_up
-        self.emit(JOURNEY_UP if p.journey_up else JOURNEY_DOWN, player)
+        self.emit(phrases.JOURNEY_UP if p.journey_up else phrases.JOURNEY_DOWN, player)
         return p.journey_up
 
     def put_minus_card(self, player: int) -> bool:
@@ -455,7 +434,7 @@ class Dominion(Match):
         if p.minus_card:
             return False
         p.minus_card = True
-        self.emit(MINUS_CARD, player)
+        self.emit(phrases.MINUS_CARD, player)
         return True
 
     def lift_minus_card(self, player: int) -> None:
@@ -463,11 +442,11 @@ class Dominion(Match):
         p = self.table.players[player]
         if p.minus_card:
             p.minus_card = False
-            self.emit(MINUS_CARD_BACK, player)
+            self.emit(phrases.MINUS_CARD_BACK, player)
 
     def take_minus_coin(self, player: int) -> None:
         """DOM-TOKEN-5: the −$1 token, for who does not have it yet."""
         p = self.table.players[player]
         if not p.minus_coin:
             p.minus_coin = True
-            self.emit(MINUS_COIN, player)
+            self.emit(phrases.MINUS_COIN, player)

@@ -11,8 +11,6 @@ from kleinod.games.dominion.phrases import PHRASES
 class Pick(Option):
     """A verb, and mostly a card."""
 
-    __slots__ = ("card",)
-
     def __init__(self, text: str, label: Text, parts: dict[str, object], card: Card = NO_CARD) -> None:
         super().__init__(text, label, parts)
         self.card = card

@@ -19,8 +19,6 @@ class Play:
     `ability` is the card whose text is carried out: the card itself, or what an Estate has inherited.
     """
 
-    __slots__ = ("ability", "card", "number", "player", "unaffected")
-
     def __init__(self, player: int, card: Card, number: int, ability: Card, unaffected: int = 0) -> None:
         self.player = player
         self.card = card
@@ -41,8 +39,6 @@ class Standing:
 
     It happens even if the card leaves play (DOM-DUR-3). Never changed, only replaced: tables share it.
     """
-
-    __slots__ = ("ability", "aside", "card", "due", "number", "unaffected")
 
     def __init__(
         self,
@@ -140,8 +136,6 @@ class CardsField(Field):
 
 class OneOf(Field):
     """One of some words."""
-
-    __slots__ = ("choices",)
 
     def __init__(self, name: str, choices: list[str]) -> None:
         super().__init__(name)

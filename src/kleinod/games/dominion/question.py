@@ -16,9 +16,22 @@ BY_RULE: Final = {card.rule: card for card in CARDS.values()}
 class DominionQuestion(Question[Dominion, Pick]):
     """A question with this game's own types; nearly all of them belong to the playing or buying of a card."""
 
-    __slots__ = ()
     continues = True
     openly: ClassVar[bool] = False  # whether all can tell if it asks
+
+    def __init__(self, player: int, cause: Card = NO_CARD) -> None:
+        super().__init__(player)
+        self.by = cause  # the card that asks, if that does not follow from the rule
+
+    def run(self, match: Dominion) -> bool:
+        """Asked if there are several ways to go on; the only one is taken at once.
+
+        So for the player whose turn it is, who is asked anyway; where it would tell something, a question says so.
+        """
+        options = self.options(match)
+        if len(options) == 1:
+            self.answer(match, options[0])
+        return len(options) > 1
 
     def asks_openly(self, match: Dominion) -> bool:
         return self.openly
@@ -34,7 +47,7 @@ class DominionQuestion(Question[Dominion, Pick]):
 
     def asked_by(self) -> Card:
         """The card that asks, NO_CARD if none does."""
-        return BY_RULE.get(self.rule, NO_CARD)
+        return BY_RULE.get(self.rule, NO_CARD) if self.by is NO_CARD else self.by
 
     def cause(self, match: Dominion) -> Cause | None:
         card = self.asked_by()
@@ -46,18 +59,9 @@ class DominionQuestion(Question[Dominion, Pick]):
     def hand(self, g: Dominion) -> list[Card]:
         return g.table.players[self.player].hand
 
-    def has_choice(self, match: Dominion) -> bool:
-        """Whether there are several ways to go on; the only one is taken at once."""
-        options = self.options(match)
-        if len(options) == 1:
-            self.answer(match, options[0])
-        return len(options) > 1
-
 
 class ListQuestion(DominionQuestion):
     """A question whose candidates are just what is legal."""
-
-    __slots__ = ()
 
     def options(self, match: Dominion) -> list[Pick]:
         return self.candidates(match)
@@ -72,12 +76,8 @@ class ListQuestion(DominionQuestion):
 
 
 class Select(DominionQuestion):
-    """Choose a card of the own hand, perhaps only of one sort; `optional`: or be done.
+    """Choose a card of the own hand, perhaps only of one sort; `optional`: or be done."""
 
-    If there is only one way to go on, it is taken at once: only for the player whose turn it is, who is asked anyway.
-    """
-
-    __slots__ = ()
     zone = "hand"
     zone_is_own = True
     picks: ClassVar[dict[Card, Pick]] = {}
@@ -86,9 +86,6 @@ class Select(DominionQuestion):
     def fits(self, match: Dominion, card: Card) -> bool:
         """Whether a card of the hand can be chosen."""
         return True
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         picks = [self.picks[card] for card in kinds(self.hand(match)) if self.fits(match, card)]
@@ -113,7 +110,6 @@ class Select(DominionQuestion):
 class FromSupply(DominionQuestion):
     """Gain a card of the supply; `optional`: or be done."""
 
-    __slots__ = ()
     kind = "gain"
     zone = "supply"
     optional: ClassVar[bool] = False
@@ -121,9 +117,6 @@ class FromSupply(DominionQuestion):
     def forbids(self, match: Dominion, card: Card) -> Reason | None:
         """What forbids a card that is there."""
         return None
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         picks = [GAIN[card] for card in match.table.supply]

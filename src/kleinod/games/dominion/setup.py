@@ -9,19 +9,10 @@ from kleinod.engine.setting import Flag, Setting, StartPlayer, round_limit
 from kleinod.engine.text import Text
 from kleinod.games.dominion.facts import (
     CARDS,
-    COLONY,
-    COPPER,
-    CURSE,
-    DUCHY,
-    ESTATE,
     EVENT_CARDS,
-    GOLD,
     KINGDOM,
     KINGDOMS,
-    PLATINUM,
-    PROVINCE,
     SETS,
-    SILVER,
     START,
     Card,
     exchanges,
@@ -56,8 +47,10 @@ class Names(Setting):
                 raise row.wrong(f"{self.name}[{i}]", Text(f"{id} steht zweimal da", f"{id} stands here twice"))
         return ids
 
-    def list_form(self, choices: list[dict[str, object]], *, minimum: int, maximum: int) -> dict[str, object]:
-        form = self.start_form("list")
+    def list_form(
+        self, choices: list[dict[str, object]], language: str, *, minimum: int, maximum: int
+    ) -> dict[str, object]:
+        form = self.start_form("list", language)
         form["min"] = minimum
         form["max"] = maximum
         form["choices"] = choices
@@ -65,8 +58,8 @@ class Names(Setting):
         return form
 
 
-def _choice(thing: Component, group: str = "") -> dict[str, object]:
-    return {"id": thing.id, "label": thing.name.to_data(), "group": group}
+def _choice(thing: Component, language: str, group: str = "") -> dict[str, object]:
+    return {"id": thing.id, "label": thing.name.in_language(language), "group": group}
 
 
 class KingdomSetting(Names):
@@ -92,10 +85,10 @@ class KingdomSetting(Names):
             )
         return ids
 
-    def form(self) -> dict[str, object]:
-        choices = [_choice(card, card.set) for card in KINGDOM]
-        form = self.list_form(choices, minimum=KINGDOM_SIZE, maximum=KINGDOM_SIZE)
-        form["instead"] = [_choice(RANDOMLY), *(_choice(kingdom) for kingdom in KINGDOMS.values())]
+    def form(self, language: str) -> dict[str, object]:
+        choices = [_choice(card, language, card.set) for card in KINGDOM]
+        form = self.list_form(choices, language, minimum=KINGDOM_SIZE, maximum=KINGDOM_SIZE)
+        form["instead"] = [_choice(thing, language) for thing in (RANDOMLY, *KINGDOMS.values())]
         return form
 
 
@@ -115,9 +108,10 @@ class EventsSetting(Names):
             return row.one_of(self.name, [RANDOM])
         return self.read_ids(row, ids(EVENT_CARDS), len(EVENT_CARDS))
 
-    def form(self) -> dict[str, object]:
-        form = self.list_form([_choice(event) for event in EVENT_CARDS], minimum=0, maximum=len(EVENT_CARDS))
-        form["instead"] = [_choice(RANDOMLY)]
+    def form(self, language: str) -> dict[str, object]:
+        choices = [_choice(event, language) for event in EVENT_CARDS]
+        form = self.list_form(choices, language, minimum=0, maximum=len(EVENT_CARDS))
+        form["instead"] = [_choice(RANDOMLY, language)]
         return form
 
 
@@ -132,9 +126,9 @@ class SetsSetting(Names):
             raise row.wrong(self.name, Text("mindestens eines", "at least one"))
         return sets
 
-    def form(self) -> dict[str, object]:
-        choices = [_choice(Component(set, SET_WORDS[set])) for set in SETS]
-        return self.list_form(choices, minimum=1, maximum=len(SETS))
+    def form(self, language: str) -> dict[str, object]:
+        choices = [_choice(Component(set, SET_WORDS[set]), language) for set in SETS]
+        return self.list_form(choices, language, minimum=1, maximum=len(SETS))
 
 
 def settings() -> list[Setting]:
@@ -192,13 +186,8 @@ def card_counts_of(options: dict[str, object], seats: int) -> dict[Card, int]:
     """DOM-SETUP-2: how many of each card there are in the game, in the order of the piles."""
     kingdom = options["kingdom"]
     assert isinstance(kingdom, list)
-    piles = [COPPER, SILVER, GOLD]
-    if options["colonies"]:
-        piles.append(PLATINUM)
-    piles += [ESTATE, DUCHY, PROVINCE]
-    if options["colonies"]:
-        piles.append(COLONY)
-    piles += [CURSE, *(CARDS[id] for id in kingdom)]
+    always = ["basic", "prosperity"] if options["colonies"] else ["basic"]
+    piles = [card for card in CARDS.values() if card.set in always] + [CARDS[id] for id in kingdom]
     for id in kingdom:
         piles += exchanges(CARDS[id])
     sizes = pile_sizes(seats)

@@ -3,8 +3,6 @@
 
 from typing import NotRequired, TypedDict
 
-from kleinod.engine.shapes import TextData
-
 
 class Turn(TypedDict):
     number: int
@@ -73,9 +71,9 @@ class View(TypedDict):
 
 
 class CardInfo(TypedDict):
-    name: TextData
-    text: TextData
-    ruling: TextData | None
+    name: str
+    text: str
+    ruling: str | None
     set: str
     types: list[str]
     cost: int
@@ -86,22 +84,22 @@ class CardInfo(TypedDict):
 
 
 class KingdomInfo(TypedDict):
-    name: TextData
+    name: str
     cards: list[str]
     events: list[str]
 
 
 class TokenInfo(TypedDict):
-    name: TextData
-    text: TextData
+    name: str
+    text: str
 
 
 class Components(TypedDict):
     cards: dict[str, CardInfo]
-    types: dict[str, TextData]
-    sets: dict[str, TextData]
+    types: dict[str, str]
+    sets: dict[str, str]
     kingdoms: dict[str, KingdomInfo]
     ladders: list[list[str]]
     start: dict[str, int]
     tokens: dict[str, TokenInfo]
-    phases: dict[str, TextData]
+    phases: dict[str, str]

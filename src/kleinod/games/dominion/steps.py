@@ -1,26 +1,27 @@
 """Steps that many cards share."""
 
+from typing import ClassVar
+
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import CountField, SeatField, Step
-from kleinod.games.dominion.facts import Card
+from kleinod.engine.step import CountField, PlayerStep, SeatField
+from kleinod.games.dominion.facts import PILE_TOKENS, Card
 from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
 from kleinod.games.dominion.options import DISCARD, DONE, NO, PLACE, TRASH, YES, Pick
-from kleinod.games.dominion.phrases import DECK_DOWN, OVER_LIMIT
-from kleinod.games.dominion.play import CardField, CauseField, OneOf
+from kleinod.games.dominion.phrases import DECK_DOWN, OVER_LIMIT, TOOK_HIDDEN
+from kleinod.games.dominion.play import CardField, CauseField, OneOf, Standing
 from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
-from kleinod.games.dominion.table import ALL, OWNER, PILE_TOKENS
+from kleinod.games.dominion.table import ALL, OWNER
 
 
-class Gain(Step[Dominion]):
+class Gain(PlayerStep[Dominion]):
     """A player gains a card, if there is one."""
 
-    __slots__ = ("card", "player", "to")
     name = "Gain"
     fields = (SeatField("player"), CardField("card"), OneOf("to", [DISCARD_PILE, HAND, DECK]))
 
     def __init__(self, player: int, card: Card, to: str = DISCARD_PILE) -> None:
-        self.player = player
+        super().__init__(player)
         self.card = card
         self.to = to
 
@@ -32,17 +33,12 @@ class Gain(Step[Dominion]):
 class GainUpTo(FromSupply):
     """Gain a card of the supply that costs no more than a limit; compulsory if there is one."""
 
-    __slots__ = ("by", "cost")
     name = "GainUpTo"
     fields = (SeatField("player"), CauseField(), CountField("cost"))
 
     def __init__(self, player: int, cause: Card, cost: int) -> None:
-        super().__init__(player)
-        self.by = cause
+        super().__init__(player, cause)
         self.cost = cost
-
-    def asked_by(self) -> Card:
-        return self.by
 
     def forbids(self, match: Dominion, card: Card) -> Reason | None:
         return None if match.cost(card) <= self.cost else OVER_LIMIT
@@ -54,23 +50,9 @@ class GainUpTo(FromSupply):
         match.gain(self.player, option.card)
 
 
-class SelectFor(Select):
-    """A choice from the hand that several cards ask for, each with its own rule."""
-
-    __slots__ = ("by",)
-
-    def __init__(self, player: int, cause: Card) -> None:
-        super().__init__(player)
-        self.by = cause
-
-    def asked_by(self) -> Card:
-        return self.by
-
-
-class DiscardDownTo(SelectFor):
+class DiscardDownTo(Select):
     """Discard cards, one by one, until only some are left; asked by the number of cards, which all see."""
 
-    __slots__ = ("size",)
     name = "DiscardDownTo"
     kind = "discard"
     openly = True
@@ -92,10 +74,9 @@ class DiscardDownTo(SelectFor):
         match.then(self)
 
 
-class DiscardSome(SelectFor):
+class DiscardSome(Select):
     """Discard a number of cards from the hand, or all if there are no more; for the player whose turn it is."""
 
-    __slots__ = ("left",)
     name = "DiscardSome"
     kind = "discard"
     picks = DISCARD
@@ -109,7 +90,7 @@ class DiscardSome(SelectFor):
         if self.left == 0:
             return False
         if len(self.hand(match)) > self.left:
-            return self.has_choice(match)
+            return super().run(match)
         for card in self.hand(match)[:]:
             match.discard(self.player, card)
         return False
@@ -125,7 +106,6 @@ class DiscardSome(SelectFor):
 class DiscardAny(Select):
     """Discard any number of cards from the hand, one by one; what follows depends on how many."""
 
-    __slots__ = ("count",)
     kind = "discard"
     picks = DISCARD
     optional = True
@@ -156,10 +136,9 @@ class DiscardAny(Select):
             match.then(type(self)(self.player, self.count + 1))
 
 
-class TrashUpTo(SelectFor):
+class TrashUpTo(Select):
     """Trash cards from the hand, one by one, at most some."""
 
-    __slots__ = ("left",)
     name = "TrashUpTo"
     kind = "trash"
     picks = TRASH
@@ -182,10 +161,9 @@ class TrashUpTo(SelectFor):
             match.then(TrashUpTo(self.player, self.by, self.left - 1))
 
 
-class TrashOne(SelectFor):
+class TrashOne(Select):
     """Trash a card from the hand: compulsory; for the player whose turn it is."""
 
-    __slots__ = ()
     name = "TrashOne"
     kind = "trash"
     picks = TRASH
@@ -195,23 +173,22 @@ class TrashOne(SelectFor):
         match.trash_from_hand(self.player, option.card)
 
 
-class QuestionFor(ListQuestion):
-    """A question that several cards ask, each with its own rule."""
+class TrashForMore(Select):
+    """Trash a card from the hand, gain one that costs up to `more` more; for the player whose turn it is."""
 
-    __slots__ = ("by",)
+    kind = "trash"
+    picks = TRASH
+    more: ClassVar[int] = 0
+    gains: ClassVar[type[GainUpTo]] = GainUpTo
 
-    def __init__(self, player: int, cause: Card) -> None:
-        super().__init__(player)
-        self.by = cause
-
-    def asked_by(self) -> Card:
-        return self.by
+    def answer(self, match: Dominion, option: Pick) -> None:
+        match.trash_from_hand(self.player, option.card)
+        match.then(self.gains(self.player, self.asked_by(), match.cost(option.card) + self.more))
 
 
-class DeckDown(QuestionFor):
+class DeckDown(ListQuestion):
     """You may put your deck into your discard pile."""
 
-    __slots__ = ()
     name = "DeckDown"
     kind = "confirm"
     yes_no = True
@@ -252,10 +229,9 @@ def action_piles(g: Dominion) -> list[Card]:
     return [card for card in g.table.supply if card.is_action]
 
 
-class PlaceToken(QuestionFor):
+class PlaceToken(ListQuestion):
     """Move a token to an action supply pile; two of them to another one than they lie on."""
 
-    __slots__ = ("token",)
     name = "PlaceToken"
     kind = "place"
     fields = (SeatField("player"), CauseField(), OneOf("token", PILE_TOKENS))
@@ -270,9 +246,6 @@ class PlaceToken(QuestionFor):
             return [card for card in action_piles(g) if card is not here]
         return action_piles(g)
 
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
-
     def candidates(self, match: Dominion) -> list[Pick]:
         return [PLACE[card] for card in self.piles(match)]
 
@@ -281,3 +254,9 @@ class PlaceToken(QuestionFor):
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.place(self.player, self.token, option.card)
+
+
+def take_back(g: Dominion, player: int, standing: Standing) -> None:
+    """Cards that lie aside face down come to the hand."""
+    g.table.players[player].hand += standing.aside
+    g.emit(TOOK_HIDDEN, player, standing.aside)

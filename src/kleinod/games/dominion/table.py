@@ -18,34 +18,10 @@ ZONES: Final = [
     *("aside", "revealed", "looked", "token"),
 ]
 """Where cards and tokens can lie."""
-PILE_TOKENS: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin", "cost", "trash"]
-"""The tokens that lie on piles."""
 
 
 class Player:
     """One player's cards and tokens."""
-
-    __slots__ = (
-        "aside",
-        "deck",
-        "discard",
-        "gained",
-        "hand",
-        "journey_up",
-        "known",
-        "links",
-        "mat",
-        "minus_card",
-        "minus_coin",
-        "numbers",
-        "play",
-        "shown",
-        "spent",
-        "standing",
-        "tokens",
-        "turns",
-        "unseen",
-    )
 
     def __init__(self) -> None:
         self.hand: list[Card] = []  # in the order drawn
@@ -112,25 +88,6 @@ class Player:
 
 class Table:
     """Everything on the table, and the state of the turn."""
-
-    __slots__ = (
-        "actions",
-        "beside",
-        "bought",
-        "buys",
-        "coins",
-        "empty",
-        "extra",
-        "number",
-        "over",
-        "paid",
-        "phase",
-        "player",
-        "players",
-        "plays",
-        "supply",
-        "trash",
-    )
 
     def __init__(self) -> None:
         self.players: list[Player] = []

@@ -1,16 +1,64 @@
-"""What is triggered by the start of a turn, by a purchase and by a gain; in the player's order."""
+"""What is triggered by the start of a turn, by a purchase and by a gain; in the player's order (DOM-ORDER-1)."""
 
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.place import Cause, Place
 from kleinod.engine.step import SeatField
 from kleinod.games.dominion.abilities import AT_START, CALLED_AT_START, ON_GAIN, TOLLS, WHEN_BOUGHT, WHEN_GAINED
 from kleinod.games.dominion.effects import calls
-from kleinod.games.dominion.facts import TOKEN, Card
+from kleinod.games.dominion.facts import TOKEN, Card, kinds
 from kleinod.games.dominion.match import DECK, DISCARD_PILE, HAND, Dominion
-from kleinod.games.dominion.options import DONE, Pick
-from kleinod.games.dominion.order import Order
+from kleinod.games.dominion.options import DONE, RESOLVE, Pick
 from kleinod.games.dominion.play import CardField, CardsField, OneOf, read_cards
+from kleinod.games.dominion.question import ListQuestion
 from kleinod.games.dominion.steps import Gain
+
+
+class Order(ListQuestion):
+    """What waits is compulsory, what is offered is not; it is over when nothing waits and the player is done.
+
+    Nothing is asked where only one thing, or equal things, wait and nothing is offered.
+    """
+
+    kind = "order"
+
+    def waiting(self, g: Dominion) -> list[Card]:
+        """The compulsory things, by the card that each comes from."""
+        raise NotImplementedError
+
+    def offers(self, g: Dominion) -> list[Pick]:
+        """What may be done as well."""
+        return []
+
+    def differ(self, g: Dominion, waiting: list[Card]) -> bool:
+        """Whether it matters which of the waiting things comes first."""
+        return len(set(waiting)) > 1
+
+    def resolve(self, g: Dominion, card: Card) -> None:
+        """Do one of the waiting things, and then go on with the rest."""
+        raise NotImplementedError
+
+    def accept(self, g: Dominion, option: Pick) -> None:
+        """Do what was offered, and then go on."""
+        raise NotImplementedError
+
+    def run(self, match: Dominion) -> bool:
+        waiting = self.waiting(match)
+        if (len(waiting) > 1 and self.differ(match, waiting)) or self.offers(match):
+            return True
+        if waiting:
+            self.resolve(match, waiting[0])
+        return False
+
+    def candidates(self, match: Dominion) -> list[Pick]:
+        waiting = self.waiting(match)
+        return [*(RESOLVE[card] for card in kinds(waiting)), *self.offers(match), *([] if waiting else [DONE])]
+
+    def answer(self, match: Dominion, option: Pick) -> None:
+        if option.verb == "resolve":
+            self.resolve(match, option.card)
+        elif option is not DONE:
+            self.accept(match, option)
+
 
 # --- the start of a turn ---------------------------------------------------------------------------------------------
 
@@ -18,12 +66,10 @@ from kleinod.games.dominion.steps import Gain
 class StartOfTurn(Order):
     """DOM-START-1: durations, and calls from the mat, freely mixed."""
 
-    __slots__ = ()
     name = "StartOfTurn"
     kind = "start"
     rule = "DOM-START-1"
     continues = False
-    fields = (SeatField("player"),)
 
     def waiting(self, g: Dominion) -> list[Card]:
         return [standing.card for standing in g.table.players[self.player].standing if standing.due]
@@ -43,7 +89,7 @@ class StartOfTurn(Order):
         table = match.table
         table.phase = "start"
         for standing in table.players[self.player].standing:
-            if standing.due and AT_START[standing.ability].bonus_only:
+            if standing.due and AT_START[standing.ability].may_come_first():
                 self.resolve(match, standing.card)
                 return False
         return super().run(match)
@@ -56,7 +102,9 @@ class StartOfTurn(Order):
                 after = (standing.with_due(due=False),) if at_start.stays else ()
                 p.standing = p.standing[:i] + after + p.standing[i + 1 :]
                 g.then(self)
-                at_start.resolve(g, self.player, standing)
+                g.give(self.player, at_start.bonus)
+                if at_start.resolve is not None:
+                    at_start.resolve(g, self.player, standing)
                 return
 
     def accept(self, g: Dominion, option: Pick) -> None:
@@ -85,7 +133,6 @@ class Triggers(CardsField):
 class WhenBought(Order):
     """DOM-BUY-1: a card is bought and not yet gained."""
 
-    __slots__ = ("card", "left")
     name = "WhenBought"
     rule = "DOM-BUY-1"
     fields = (SeatField("player"), CardField("card"), Triggers("left"))
@@ -157,7 +204,6 @@ def _own_triggers(g: Dominion, player: int, card: Card) -> list[Card]:
 class WhenGained(Order):
     """DOM-GAIN-2: a card was gained and lies where it came; what it does itself, and what others offer."""
 
-    __slots__ = ("card", "left", "to")
     name = "WhenGained"
     kind = "gained"
     rule = "DOM-GAIN-2"

@@ -5,26 +5,17 @@ from typing import Final
 from kleinod.engine.option import Refusal
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import SeatField, Step
+from kleinod.engine.step import PlayerStep
+from kleinod.games.dominion import phrases
 from kleinod.games.dominion.abilities import AT_END_OF_TURN, EVENT_EFFECTS, EXTRA_TURNS, NEXT_HAND
 from kleinod.games.dominion.effects import Resolve, play_treasure
 from kleinod.games.dominion.facts import COLONY, ESTATE, ESTATE_TOKEN, MAX_PLAYERS, PROVINCE, Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import BUY, DONE, PLAY, Pick
-from kleinod.games.dominion.phrases import (
-    BEGAN,
-    BEGAN_EXTRA,
-    BOUGHT,
-    CLEANED_UP,
-    ENDED,
-    NO_ACTION,
-    NO_TREASURE,
-    NOT_ASKED,
-    NOT_IN_HAND,
-    PHRASES,
-)
+from kleinod.games.dominion.phrases import PHRASES
 from kleinod.games.dominion.question import DominionQuestion, not_there
 from kleinod.games.dominion.setup import HAND_SIZE
+from kleinod.games.dominion.steps import PlaceToken
 from kleinod.games.dominion.triggers import StartOfTurn, buy_card, make_due
 
 IN_ACTION_PHASE: Final = PHRASES.refusal("action_phase")
@@ -40,14 +31,12 @@ ONCE_A_GAME: Final = PHRASES.refusal("once_a_game", "card")
 class ActionPhase(DominionQuestion):
     """Play action cards while there are actions; passed over when none can be played."""
 
-    __slots__ = ()
     name = "ActionPhase"
     kind = "action"
     rule = "DOM-TURN-1"
     zone = "hand"
     zone_is_own = True
     continues = False
-    fields = (SeatField("player"),)
 
     def asks_openly(self, match: Dominion) -> bool:
         return match.table.actions == 0 or not self.hand(match)
@@ -70,13 +59,13 @@ class ActionPhase(DominionQuestion):
     def why_not(self, match: Dominion, option: Pick) -> Reason | None:
         if option.verb == "play":
             if option.card not in self.hand(match):
-                return NOT_IN_HAND
+                return phrases.NOT_IN_HAND
             if match.is_action(self.player, option.card):
                 return None
-            return IN_ACTION_PHASE if option.card.is_treasure else NO_ACTION
+            return IN_ACTION_PHASE if option.card.is_treasure else phrases.NO_ACTION
         if option is DONE:
             return None
-        return IN_ACTION_PHASE if option.verb == "buy" else NOT_ASKED
+        return IN_ACTION_PHASE if option.verb == "buy" else phrases.NOT_ASKED
 
     def promises(self, match: Dominion, option: Pick) -> dict[str, int]:
         draws = match.ability(self.player, option.card).draws
@@ -94,13 +83,11 @@ class ActionPhase(DominionQuestion):
 class BuyPhase(DominionQuestion):
     """Play treasures, then buy; asked as long as there are buys, whatever the hand holds."""
 
-    __slots__ = ()
     name = "BuyPhase"
     kind = "buy"
     rule = "DOM-TURN-1"
     openly = True
     continues = False
-    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         table = match.table
@@ -128,13 +115,13 @@ class BuyPhase(DominionQuestion):
         card = option.card
         if option.verb == "play":
             if card not in match.table.players[self.player].hand:
-                return NOT_IN_HAND
+                return phrases.NOT_IN_HAND
             if card.is_treasure:
                 return BOUGHT_ALREADY if match.table.bought else None
-            return IN_BUY_PHASE if match.is_action(self.player, card) else NO_TREASURE
+            return IN_BUY_PHASE if match.is_action(self.player, card) else phrases.NO_TREASURE
         if option.verb == "buy":
             return self._forbids(match, card)
-        return None if option is DONE else NOT_ASKED
+        return None if option is DONE else phrases.NOT_ASKED
 
     def _forbids(self, match: Dominion, card: Card) -> Reason | None:
         """What forbids to buy a card or an event."""
@@ -188,11 +175,15 @@ class BuyPhase(DominionQuestion):
         table.bought.append(card)
         table.buys -= 1
         table.coins -= match.cost(card)
-        match.emit(BOUGHT, self.player, card)
+        match.emit(phrases.BOUGHT, self.player, card)
         if card.is_event:
             if card.once == "game":
                 table.players[self.player].spent += (card,)
-            EVENT_EFFECTS[card](match, self.player)
+            match.give(self.player, card.plus)
+            if card.token:
+                match.then(PlaceToken(self.player, card, card.token))
+            if card in EVENT_EFFECTS:
+                EVENT_EFFECTS[card](match, self.player)
         else:
             buy_card(match, self.player, card)
 
@@ -205,15 +196,10 @@ def end_buying(g: Dominion, player: int) -> None:
         now(g, player)
 
 
-class CleanUp(Step[Dominion]):
+class CleanUp(PlayerStep[Dominion]):
     """DOM-CLEAN-1: put everything away, draw the next hand, and see whether the game is over."""
 
-    __slots__ = ("player",)
     name = "CleanUp"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Dominion) -> bool:
         table = match.table
@@ -227,7 +213,7 @@ class CleanUp(Step[Dominion]):
                 match.then(question, self)
                 return False
         put_play_away(match, self.player)
-        match.emit(CLEANED_UP, self.player, p.discard[-1] if p.discard else None)
+        match.emit(phrases.CLEANED_UP, self.player, p.discard[-1] if p.discard else None)
         match.draw(self.player, next_hand_size(match))
         if p.standing:
             end_standing(match, self.player)
@@ -235,7 +221,7 @@ class CleanUp(Step[Dominion]):
             table.over = True
             match.steps.clear()
             match.open("end", self.player)
-            match.emit(ENDED, self.player, table.number)
+            match.emit(phrases.ENDED, self.player, table.number)
         elif match.occasions.extra_turns and not table.extra and gives_extra_turn(table.bought):
             begin_turn(match, self.player, extra=True)
         else:
@@ -322,10 +308,10 @@ def begin_turn(g: Dominion, player: int, *, extra: bool = False) -> None:
     p.gained = 0
     g.open("extra_turn" if extra else "turn", player)
     if extra:
-        g.emit(BEGAN_EXTRA, player, table.number)
+        g.emit(phrases.BEGAN_EXTRA, player, table.number)
     else:
         p.turns += 1
-        g.emit(BEGAN, player, table.number)
+        g.emit(phrases.BEGAN, player, table.number)
     g.steps.append(ACTION_PHASES[player])
     if p.standing or p.mat:
         make_due(g, player)

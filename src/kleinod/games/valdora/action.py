@@ -5,16 +5,18 @@ from typing import Final
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import SeatField
 from kleinod.games.valdora import books, loading, orders
 from kleinod.games.valdora.board import CITY, HOUSE, MINE
 from kleinod.games.valdora.facts import BOTH_ACTIONS, COIN_LIMIT, FIGURES, GOLD
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import DONE, PROVISIONS, Buy, Deliver, Go, Lay, Load, Summon, TurnPage
 from kleinod.games.valdora.payment import open_action, opening
-from kleinod.games.valdora.phrases import FILLED_UP, GOT_PROVISIONS, PHRASES
+from kleinod.games.valdora.phrases import PHRASES
 from kleinod.games.valdora.question import ValdoraQuestion
 from kleinod.games.valdora.table import END
+
+FILLED_UP: Final = PHRASES.event("mine", "coins")
+GOT_PROVISIONS: Final = PHRASES.event("provisions")
 
 MOVED_ALREADY: Final = PHRASES.refusal("moved_already")
 LAY_LATER: Final = PHRASES.refusal("lay_later")
@@ -42,7 +44,6 @@ class Action(ValdoraQuestion):
     __slots__ = ()
     name = "Action"
     kind = "action"
-    fields = (SeatField("player"),)
 
     def run(self, match: Valdora) -> bool:
         if match.table.players[self.player].at.kind == MINE:

@@ -37,8 +37,8 @@ class BoardField(Component):
         id = row.text("id")
         kind = row.one_of("kind", KINDS)
         book = row.one_of("book", BOOKS) if row.has("book") else ""
-        ships = row.number("ships", 1, 9) if row.has("ships") else 0
-        client = colours[row.one_of("client", list(colours))] if kind == HOUSE else None
+        ships = row.number("ships", 1, 9, default=0)
+        client = row.choice("client", colours) if kind == HOUSE else None
         named = kind if kind != CITY else book or ("harbour_city" if ships else CITY)
         values = {"id": same(id)}
         if client is not None:

@@ -7,7 +7,7 @@ from kleinod.engine.component import Component
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import Field, SeatField, Step
+from kleinod.engine.step import Field, PlayerStep, SeatField
 from kleinod.games.valdora.components import Equipment, Order
 from kleinod.games.valdora.facts import (
     DOUBLE,
@@ -20,15 +20,14 @@ from kleinod.games.valdora.facts import (
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import BUY, BUY_RETURNING, TURN, Buy, TurnPage
 from kleinod.games.valdora.payment import GiveUp, coins_left
-from kleinod.games.valdora.phrases import (
-    BOUGHT_EQUIPMENT,
-    BOUGHT_ORDER,
-    PHRASES,
-    RETURNED,
-    TURNED,
-    UNCOVERED,
-)
+from kleinod.games.valdora.phrases import PHRASES
 from kleinod.games.valdora.table import LEFT, RIGHT, SIDES
+
+TURNED: Final = PHRASES.event("page", "card", "side", "city")
+BOUGHT_EQUIPMENT: Final = PHRASES.event("buy_equipment", "card", "side", "city")
+BOUGHT_ORDER: Final = PHRASES.event("buy_order", "order", "side", "city")
+RETURNED: Final = PHRASES.event("return", "order", "side", "city")
+UNCOVERED: Final = PHRASES.event("uncover", "card", "city")
 
 PILE_EMPTY: Final = PHRASES.refusal("pile_empty")
 PAGE_PRICE: Final = PHRASES.refusal("page_price", "coins")
@@ -186,15 +185,11 @@ def lift(g: Valdora, player: int, side: str, below: int = 0) -> Component:
     return card
 
 
-class Uncover(Step[Valdora]):
+class Uncover(PlayerStep[Valdora]):
     """The top card of the right pile, which nobody has seen yet, is uncovered."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     name = "Uncover"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Valdora) -> bool:
         book = match.book(self.player)
@@ -209,15 +204,15 @@ class SideField(Field):
         return row.one_of(self.name, SIDES)
 
 
-class TakeEquipment(Step[Valdora]):
+class TakeEquipment(PlayerStep[Valdora]):
     """The equipment on top of a pile, paid for, goes to the player."""
 
-    __slots__ = ("player", "side")
+    __slots__ = ("side",)
     name = "TakeEquipment"
     fields = (SeatField("player"), SideField("side"))
 
     def __init__(self, player: int, side: str) -> None:
-        self.player = player
+        super().__init__(player)
         self.side = side
 
     def run(self, match: Valdora) -> bool:

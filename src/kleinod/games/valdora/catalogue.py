@@ -1,7 +1,5 @@
 """What is printed on board, cards and tiles, for faces that draw them."""
 
-from typing import Final, cast
-
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.text import Text, same
@@ -33,34 +31,34 @@ from kleinod.games.valdora.shapes import (
 )
 
 
-def _box() -> Components:
+def components(language: str) -> Components:
     words = read_toml(DATA / "box.toml")
     names = read_toml(DATA / "words.toml")
     tiles = words.section("tiles")
     return {
         "canvas": BOARD.canvas,
         "depot": BOARD.depot,
-        "fields": {field.id: _field(field, words.section("fields")) for field in FIELDS.values()},
+        "fields": {field.id: _field(field, words.section("fields"), language) for field in FIELDS.values()},
         "roads": [road.split("-") for road in BOARD.roads],
-        "gems": {gem.id: {"name": gem.name.to_data(), "count": gem.count} for gem in GEMS.values()},
+        "gems": {gem.id: {"name": gem.name.in_language(language), "count": gem.count} for gem in GEMS.values()},
         "ring": list(COLOURS),
-        "colours": {colour.id: _colour(colour, tiles) for colour in COLOURS.values()},
-        "equipment": {card.id: _equipment(card, words.section("equipment")) for card in EQUIPMENT.values()},
-        "orders": {order.id: _order(order) for order in ORDERS.values()},
-        "special": {str(card.number): _special(card) for card in SPECIAL.values()},
+        "colours": {colour.id: _colour(colour, tiles, language) for colour in COLOURS.values()},
+        "equipment": {card.id: _equipment(card, words.section("equipment"), language) for card in EQUIPMENT.values()},
+        "orders": {order.id: _order(order, language) for order in ORDERS.values()},
+        "special": {str(card.number): _special(card, language) for card in SPECIAL.values()},
         "competitors": {
-            str(tile.number): _competitor(tile, words.section("competitors")) for tile in COMPETITORS.values()
+            str(tile.number): _competitor(tile, words.section("competitors"), language) for tile in COMPETITORS.values()
         },
         "bonus": {
             "count": FACTS.bonus_tiles,
             "points": FACTS.bonus_points,
-            "text": _with_points(tiles.localized("bonus"), FACTS.bonus_points).to_data(),
+            "text": _with_points(tiles.localized("bonus"), FACTS.bonus_points).in_language(language),
         },
         "artisan": {
             "points": FIGURES.colour_points,
-            "text": _with_points(tiles.localized("artisan"), FIGURES.colour_points).to_data(),
+            "text": _with_points(tiles.localized("artisan"), FIGURES.colour_points).in_language(language),
         },
-        "provisions": {"text": tiles.localized("provisions").to_data()},
+        "provisions": {"text": tiles.localized("provisions").in_language(language)},
         "prices": {
             "equipment": FIGURES.equipment,
             "order": FIGURES.order,
@@ -69,9 +67,9 @@ def _box() -> Components:
         },
         "limits": {"coins": COIN_LIMIT, "orders": FACTS.open_orders, "free_pages": FIGURES.free_pages},
         "coins": FACTS.coins,
-        "sides": names.section("sides").all_localized(),
-        "phases": words.section("phases").all_localized(),
-        "scores": names.section("scores").all_localized(),
+        "sides": names.section("sides").all_localized(language),
+        "phases": words.section("phases").all_localized(language),
+        "scores": names.section("scores").all_localized(language),
     }
 
 
@@ -79,14 +77,14 @@ def _with_points(words: Text, points: int) -> Text:
     return words.fill({"points": same(points)})
 
 
-def _field(field: BoardField, words: CheckedDict) -> FieldInfo:
+def _field(field: BoardField, words: CheckedDict, language: str) -> FieldInfo:
     key = field.kind if field.kind != CITY else field.book or ("harbour_city" if field.ships else CITY)
     values = {"ships": same(field.ships), "coins": same(COIN_LIMIT)}
     if field.client is not None:
         values["client"] = field.client.name
     return {
-        "name": field.name.to_data(),
-        "text": words.localized(key).fill(values).to_data(),
+        "name": field.name.in_language(language),
+        "text": words.localized(key).fill(values).in_language(language),
         "kind": field.kind,
         "at": field.at,
         "book": field.book if field.book else None,
@@ -95,17 +93,17 @@ def _field(field: BoardField, words: CheckedDict) -> FieldInfo:
     }
 
 
-def _colour(colour: Colour, words: CheckedDict) -> ColourInfo:
+def _colour(colour: Colour, words: CheckedDict, language: str) -> ColourInfo:
     values = {"artisans": same(colour.needed), "points": same(colour.points)}
     text = words.localized("workshop").fill(values)
     return {
-        "name": colour.name.to_data(),
+        "name": colour.name.in_language(language),
         "artisans": colour.artisans,
-        "workshop": {"artisans": colour.needed, "points": colour.points, "text": text.to_data()},
+        "workshop": {"artisans": colour.needed, "points": colour.points, "text": text.in_language(language)},
     }
 
 
-def _equipment(card: Equipment, words: CheckedDict) -> EquipmentInfo:
+def _equipment(card: Equipment, words: CheckedDict, language: str) -> EquipmentInfo:
     coins = words.localized("coin") if card.load == 1 else words.localized("coins").fill({"count": same(card.load)})
     values = {"load": coins}
     key = "any"
@@ -113,8 +111,8 @@ def _equipment(card: Equipment, words: CheckedDict) -> EquipmentInfo:
         key = "paid" if card.load else "free"
         values["gem"] = card.carries.name
     return {
-        "name": card.name.to_data(),
-        "text": words.localized(key).fill(values).to_data(),
+        "name": card.name.in_language(language),
+        "text": words.localized(key).fill(values).in_language(language),
         "kind": card.kind,
         "carries": None if card.carries is None else card.carries.id,
         "load": card.load,
@@ -122,9 +120,9 @@ def _equipment(card: Equipment, words: CheckedDict) -> EquipmentInfo:
     }
 
 
-def _order(order: Order) -> OrderInfo:
+def _order(order: Order, language: str) -> OrderInfo:
     return {
-        "name": order.name.to_data(),
+        "name": order.name.in_language(language),
         "client": order.client.id,
         "asks": {gem.id: count for gem, count in order.asks.items()},
         "coins": order.coins,
@@ -133,12 +131,12 @@ def _order(order: Order) -> OrderInfo:
     }
 
 
-def _special(card: SpecialCard) -> SpecialInfo:
+def _special(card: SpecialCard, language: str) -> SpecialInfo:
     equipment = SPECIAL_EQUIPMENT.get(card.number)
     return {
         "id": card.id,
-        "name": card.name.to_data(),
-        "text": card.text.to_data(),
+        "name": card.name.in_language(language),
+        "text": card.text.in_language(language),
         "cost": card.cost,
         "dark": card.dark,
         "copies": card.copies,
@@ -146,7 +144,7 @@ def _special(card: SpecialCard) -> SpecialInfo:
     }
 
 
-def _competitor(tile: Competitor, words: CheckedDict) -> CompetitorInfo:
+def _competitor(tile: Competitor, words: CheckedDict, language: str) -> CompetitorInfo:
     leaving: list[Text] = []
     for artisan in tile.artisans:
         if artisan is None:
@@ -157,11 +155,8 @@ def _competitor(tile: Competitor, words: CheckedDict) -> CompetitorInfo:
         leaving.append(words.localized("workshop").fill({"colour": workshop.name}))
     what = Text(", ".join(part.de for part in leaving), ", ".join(part.en for part in leaving))
     return {
-        "name": tile.name.to_data(),
-        "text": words.localized("text").fill({"what": what}).to_data(),
+        "name": tile.name.in_language(language),
+        "text": words.localized("text").fill({"what": what}).in_language(language),
         "artisans": [None if artisan is None else artisan.id for artisan in tile.artisans],
         "workshops": [workshop.id for workshop in tile.workshops],
     }
-
-
-BOX: Final = cast(dict[str, object], _box())

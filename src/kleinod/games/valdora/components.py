@@ -46,14 +46,13 @@ class Equipment(Component):
 
 
 def read_equipment(row: CheckedDict, id: str, words: CheckedDict, gems: dict[str, Gem]) -> Equipment:
-    carries = row.one_of("carries", ["any", *gems])
     return Equipment(
         id,
         name=words.localized(id),
         kind=row.text("replaces") if row.has("replaces") else id,
-        carries=None if carries == "any" else gems[carries],
+        carries=row.choice("carries", {"any": None, **gems}),
         load=row.count("load"),
-        per_book=row.count("per_book") if row.has("per_book") else 0,
+        per_book=row.count("per_book", default=0),
     )
 
 
@@ -83,17 +82,15 @@ class Order(Component):
 
 def read_order(row: CheckedDict, *, alone: bool, colours: dict[str, Colour], gems: dict[str, Gem]) -> Order:
     """An order; named by its client, and by its gems where the client has several."""
-    client = colours[row.one_of("client", list(colours))]
+    client = row.choice("client", colours)
     asked = row.section("asks")
     asks: dict[Gem, int] = {}
     coins = 0
-    for key in asked.keys():  # noqa: SIM118
+    for key in asked.keys_in(["coin", *gems]):
         if key == "coin":
             coins = asked.count(key)
-        elif key in gems:
-            asks[gems[key]] = asked.number(key, 1, 9)
         else:
-            raise asked.wrong(key, Text("weder Edelstein noch Münze", "neither a gem nor a coin"))
+            asks[gems[key]] = asked.number(key, 1, 9)
     id, name = client.id, client.name
     if not alone:
         id = "_".join([client.id, *(gem.id for gem in asks)])
@@ -164,16 +161,8 @@ class Competitor(Component):
 def read_competitors(row: CheckedDict, words: Text, colours: dict[str, Colour]) -> dict[int, Competitor]:
     found: dict[int, Competitor] = {}
     for entry in row.sections("competitors"):
-        artisans: list[Colour | None] = []
-        workshops: list[Colour] = []
-        for i, id in enumerate(entry.texts("artisans")):
-            if id != "?" and id not in colours:
-                raise entry.wrong(f"artisans[{i}]", Text(f"{id} ist keine Farbe", f"{id} is not a colour"))
-            artisans.append(None if id == "?" else colours[id])
-        for i, id in enumerate(entry.texts("workshops")):
-            if id not in colours:
-                raise entry.wrong(f"workshops[{i}]", Text(f"{id} ist keine Farbe", f"{id} is not a colour"))
-            workshops.append(colours[id])
+        artisans = entry.choices("artisans", {"?": None, **colours})
+        workshops = entry.choices("workshops", colours)
         number = len(found) + 1
         found[number] = Competitor(number, words.fill({"number": same(number)}), artisans, workshops)
         entry.finish()

@@ -5,27 +5,28 @@ from typing import Final
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Cause
-from kleinod.engine.step import ComponentField, SeatField, Step
+from kleinod.engine.step import ComponentField, PlayerStep, SeatField, Step
 from kleinod.games.valdora.components import Colour
 from kleinod.games.valdora.facts import COLOURS, COMPETITORS, RING, next_colour
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import REMOVE, Remove
-from kleinod.games.valdora.phrases import COMPETED, LOST_ARTISAN, LOST_WORKSHOP, PHRASES, SHUFFLED
+from kleinod.games.valdora.phrases import PHRASES
 from kleinod.games.valdora.question import ValdoraQuestion
+
+COMPETED: Final = PHRASES.event("compete", "tile")
+LOST_ARTISAN: Final = PHRASES.event("remove_artisan", "colour")
+LOST_WORKSHOP: Final = PHRASES.event("remove_workshop", "colour")
+SHUFFLED: Final = PHRASES.event("shuffle", "tiles")
 
 NOT_ASKED: Final = PHRASES.refusal("not_asked_remove")
 NONE_LEFT: Final = PHRASES.refusal("none_left", "colour")
 
 
-class Compete(Step[Valdora]):
+class Compete(PlayerStep[Valdora]):
     """VAL-DUEL-2: after a turn with a completed order the leftmost open tile is carried out, then turned down."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     name = "Compete"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Valdora) -> bool:
         table = match.table
@@ -43,15 +44,15 @@ class Compete(Step[Valdora]):
         return False
 
 
-class RemoveArtisan(Step[Valdora]):
+class RemoveArtisan(PlayerStep[Valdora]):
     """VAL-DUEL-3: an artisan of this colour leaves the game, or of the next that there is."""
 
-    __slots__ = ("colour", "player")
+    __slots__ = ("colour",)
     name = "RemoveArtisan"
     fields = (SeatField("player"), ComponentField("colour", COLOURS))
 
     def __init__(self, player: int, colour: Colour) -> None:
-        self.player = player
+        super().__init__(player)
         self.colour = colour
 
     def run(self, match: Valdora) -> bool:
@@ -67,7 +68,6 @@ class RemoveAny(ValdoraQuestion):
     kind = "remove"
     zone = "artisans"
     continues = True
-    fields = (SeatField("player"),)
 
     def run(self, match: Valdora) -> bool:
         colours = list(match.table.artisans)
@@ -94,15 +94,15 @@ class RemoveAny(ValdoraQuestion):
         remove_artisan(match, self.player, option.colour)
 
 
-class RemoveWorkshop(Step[Valdora]):
+class RemoveWorkshop(PlayerStep[Valdora]):
     """VAL-DUEL-3, VAL-DUEL-8: likewise a workshop of the supply."""
 
-    __slots__ = ("colour", "player")
+    __slots__ = ("colour",)
     name = "RemoveWorkshop"
     fields = (SeatField("player"), ComponentField("colour", COLOURS))
 
     def __init__(self, player: int, colour: Colour) -> None:
-        self.player = player
+        super().__init__(player)
         self.colour = colour
 
     def run(self, match: Valdora) -> bool:
@@ -115,15 +115,11 @@ class RemoveWorkshop(Step[Valdora]):
         return False
 
 
-class TurnDown(Step[Valdora]):
+class TurnDown(PlayerStep[Valdora]):
     """The tile is turned down; VAL-DUEL-5: after the last one all are shuffled and laid out again."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     name = "TurnDown"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Valdora) -> bool:
         table = match.table

@@ -1,18 +1,17 @@
 """Everything printed, read once from `data/` and shared by all matches.
 
-What the rulebook says about the components is checked; an error names what is wrong.
+An error names what is wrong.
 """
 
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from kleinod.engine.checked import CheckedDict, unknown
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.component import Component
-from kleinod.engine.errors import BadData
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.text import Text
-from kleinod.games.valdora.board import CITY, HARBOUR, HOUSE, KINDS, ROAD, Board, BoardField, read_board
+from kleinod.games.valdora.board import CITY, ROAD, Board, BoardField, read_board
 from kleinod.games.valdora.components import (
     Colour,
     Competitor,
@@ -43,10 +42,8 @@ class Facts:
             id: Gem(id, name=words.section("gems").localized(id), count=counts.count(id))
             for id in counts.keys()  # noqa: SIM118
         }
-        if "gold" not in self.gems:
-            raise counts.wrong("gold", Text("fehlt", "is missing"))
         self.colours: Final = _read_colours(table, start, words.section("colours"))
-        self.removed_with_3: Final = _read_removed(start, self.colours)
+        self.removed_with_3: Final = start.choices("removed_with_3", self.colours)
         start.finish()
         self.board: Final = read_board(table.section("board"), words.section("fields"), self.colours)
         self.equipment: Final[dict[str, Equipment]] = {}
@@ -62,30 +59,24 @@ class Facts:
         table.finish()
 
     def _read_equipment(self, table: CheckedDict, words: CheckedDict) -> None:
-        """The cards of the books, their doubles, and the special ones by the number of the special card."""
-        doubles: list[Equipment] = []
+        """The cards of the books, the special ones by the number of the special card, and the doubles."""
+        doubles: dict[str, Equipment] = {}
         rows = table.section("equipment")
         for id in rows.keys():  # noqa: SIM118
             row = rows.section(id)
-            card = read_equipment(row, id, words, self.gems)
+            card = self.equipment[id] = read_equipment(row, id, words, self.gems)
             row.finish()
-            self.equipment[id] = card
             if card.per_book:
                 name = words.localized("double").fill({"card": card.name})
-                doubles.append(
-                    Equipment(f"{id}_2", name=name, kind=id, carries=card.carries, load=card.load, per_book=0)
-                )
+                double = Equipment(f"{id}_2", name=name, kind=id, carries=card.carries, load=card.load, per_book=0)
+                doubles[double.id] = double
         rows = table.section("special_equipment")
         for id in rows.keys():  # noqa: SIM118
             row = rows.section(id)
-            card = read_equipment(row, id, words, self.gems)
-            if card.kind != id and card.kind not in self.equipment:
-                raise row.wrong("replaces", Text("diese Ausrüstung gibt es nicht", "there is no such equipment"))
+            card = self.equipment[id] = read_equipment(row, id, words, self.gems)
             self.special_equipment[row.number("card", 1, 99)] = card
             row.finish()
-            self.equipment[id] = card
-        for double in doubles:
-            self.equipment[double.id] = double
+        self.equipment.update(doubles)
 
 
 def _read_colours(table: CheckedDict, start: CheckedDict, words: CheckedDict) -> dict[str, Colour]:
@@ -109,15 +100,6 @@ def _read_colours(table: CheckedDict, start: CheckedDict, words: CheckedDict) ->
     artisans.finish()
     workshops.finish()
     return colours
-
-
-def _read_removed(start: CheckedDict, colours: dict[str, Colour]) -> list[Colour]:
-    removed: list[Colour] = []
-    for i, id in enumerate(start.texts("removed_with_3")):
-        if id not in colours:
-            raise start.wrong(f"removed_with_3[{i}]", Text(f"{id} ist keine Farbe", f"{id} is not a colour"))
-        removed.append(colours[id])
-    return removed
 
 
 def _read_orders(table: CheckedDict, colours: dict[str, Colour], gems: dict[str, Gem]) -> dict[str, Order]:
@@ -176,123 +158,7 @@ class Figures:
         self.horse_and_cart: Final = special["horse_and_cart"]
 
 
-# --- what the rulebook says of them ----------------------------------------------------------------------------------
-
-
-def _check(facts: Facts, rulebook: CheckedDict) -> None:
-    """Raises BadData with the key of valdora.toml that is wrong."""
-    counts = rulebook.section("counts")
-    _check_gems(facts, counts)
-    _check_colours(facts, counts)
-    _check_board(facts.board, counts, len(facts.colours))
-    _check_connected(facts.board)
-    _check_books(facts, counts)
-    _check_expansion(facts, counts)
-    maximum = rulebook.section("players").count("most") * facts.coin_limit
-    if facts.coins < maximum:
-        raise _wrong("start.coins", f"weniger als {maximum}", f"fewer than {maximum}")
-
-
-def _check_gems(facts: Facts, counts: CheckedDict) -> None:
-    gems = sum(gem.count for gem in facts.gems.values())
-    _same("gems", gems, counts.count("gems"))
-    roads = sum(field.kind == ROAD for field in facts.board.fields.values())
-    _same("start.gems_per_road", roads * facts.gems_per_road, gems)
-
-
-def _check_colours(facts: Facts, counts: CheckedDict) -> None:
-    _same("artisans", sum(colour.artisans for colour in facts.colours.values()), counts.count("artisans"))
-    for colour in facts.colours.values():
-        orders = sum(2 * order.per_book for order in facts.orders.values() if order.client is colour)
-        if orders <= colour.artisans:
-            raise _wrong(
-                "orders",
-                f"{colour.id}: {orders} Aufträge, es müssen mehr sein als Handwerker ({colour.artisans})",
-                f"{colour.id}: {orders} orders, there must be more than artisans ({colour.artisans})",
-            )
-        if colour.needed > colour.artisans:
-            raise _wrong(f"workshops.{colour.id}", "mehr Handwerker, als es gibt", "more artisans than there are")
-    for i, colour in enumerate(facts.removed_with_3):
-        if facts.removed_with_3.count(colour) > colour.artisans:
-            raise _wrong(f"start.removed_with_3[{i}]", "mehr, als es gibt", "more than there are")
-
-
-def _check_board(board: Board, counts: CheckedDict, colours: int) -> None:
-    fields = list(board.fields.values())
-    kinds = counts.section("fields")
-    for kind in KINDS:
-        _same(f"board.fields ({kind})", sum(field.kind == kind for field in fields), kinds.count(kind))
-    books = counts.section("books")
-    for book in ("equipment", "orders"):
-        _same(f"board.fields (book {book})", sum(field.book == book for field in fields), books.count(book))
-    for field in fields:
-        if field.book and field.kind != CITY:
-            raise _wrong(f"board.fields ({field.id})", "ein Buch gehört in eine Stadt", "a book belongs in a city")
-        if field.ships and field.kind not in (CITY, HARBOUR):
-            raise _wrong(f"board.fields ({field.id})", "hier liegen keine Schiffe", "there are no ships here")
-        if field.kind == CITY and (field.book != "") == (field.ships > 0):
-            raise _wrong(f"board.fields ({field.id})", "entweder Buch oder Hafen", "either a book or a harbour")
-        if len(field.at) != 2 or field.at[0] > board.canvas[0] or field.at[1] > board.canvas[1]:
-            raise _wrong(f"board.fields ({field.id})", "liegt nicht auf dem Plan", "does not lie on the board")
-    ships = sorted(field.ships for field in fields if field.kind == HARBOUR)
-    if ships != counts.numbers("ships", 1, 9):
-        raise _wrong("board.fields (harbour)", f"{ships} Schiffe", f"{ships} ships")
-    clients = {field.client for field in fields if field.kind == HOUSE}
-    _same("board.fields (client)", len(clients), colours)
-
-
-def _check_connected(board: Board) -> None:
-    """From any field one gets everywhere, if one may go through every city."""
-    fields = list(board.fields.values())
-    found = fields[:1]
-    for field in found:
-        found += [other for other in board.beside[field] if other not in found]
-    for field in fields:
-        if field not in found:
-            raise _wrong("board.roads", f"kein Weg zu {field.id}", f"no way to {field.id}")
-
-
-def _check_books(facts: Facts, counts: CheckedDict) -> None:
-    cards = sum(card.per_book for card in facts.equipment.values())
-    _same("equipment", cards, counts.count("equipment_per_book"))
-    _same("orders", sum(order.per_book for order in facts.orders.values()), counts.count("orders_per_book"))
-    for gem in facts.gems.values():
-        carriers = [card for card in facts.equipment.values() if card.carries is gem and card.id == card.kind]
-        bought = [card for card in carriers if card.per_book]
-        if not carriers or len(bought) > 1:
-            raise _wrong("equipment", f"{gem.id}: ein Werkzeug für jede Farbe", f"{gem.id}: one tool for each colour")
-    for order in facts.orders.values():
-        asked = order.coins + sum(order.asks.values())
-        several = sum(other.client is order.client for other in facts.orders.values()) > 1
-        _same(f"orders ({order.id})", asked, counts.count("white_gems") if several else 1)
-        if max(order.asks.values(), default=1) > 1:
-            raise _wrong(f"orders ({order.id})", "verschiedene Steine", "different gems")
-
-
-def _check_expansion(facts: Facts, counts: CheckedDict) -> None:
-    _same("duel.competitors", len(facts.competitors), counts.count("competitors"))
-    for number in facts.special_equipment:
-        if number not in facts.special:
-            raise _wrong("special_equipment", f"keine Sonderkarte {number}", f"no special card {number}")
-
-
-def _same(key: str, is_: int, should: int) -> None:
-    if is_ != should:
-        raise _wrong(key, f"{is_} statt {should}", f"{is_} instead of {should}")
-
-
-def _wrong(key: str, de: str, en: str) -> BadData:
-    return BadData(Text(f"valdora.toml.{key}: {de}", f"valdora.toml.{key}: {en}"))
-
-
-def read_facts(path: Path) -> Facts:
-    """The facts of a file, checked against the rulebook; raises BadData."""
-    facts = Facts(read_toml(path), read_toml(DATA / "words.toml"))
-    _check(facts, read_toml(DATA / "rulebook.toml"))
-    return facts
-
-
-FACTS: Final = read_facts(DATA / "valdora.toml")
+FACTS: Final = Facts(read_toml(DATA / "valdora.toml"), read_toml(DATA / "words.toml"))
 FIGURES: Final = Figures(read_toml(DATA / "rulebook.toml"), read_toml(DATA / "special.toml").sections("card"))
 MIN_PLAYERS: Final = FIGURES.min_players
 MAX_PLAYERS: Final = FIGURES.max_players
@@ -367,13 +233,10 @@ def book_cards(field: BoardField) -> list[str]:
 
 def read_colours(row: CheckedDict, key: str) -> list[Colour]:
     """Different colours by id."""
-    found: list[Colour] = []
-    for i, id in enumerate(row.texts(key, maximum=len(COLOURS))):
-        if id not in COLOURS:
-            raise row.wrong(f"{key}[{i}]", unknown(id, list(COLOURS)))
-        if COLOURS[id] in found:
-            raise row.wrong(f"{key}[{i}]", Text(f"{id} steht zweimal da", f"{id} stands here twice"))
-        found.append(COLOURS[id])
+    found = row.choices(key, COLOURS, maximum=len(COLOURS))
+    for i, colour in enumerate(found):
+        if colour in found[:i]:
+            raise row.wrong(f"{key}[{i}]", Text(f"{colour.id} steht zweimal da", f"{colour.id} stands here twice"))
     return found
 
 

@@ -20,13 +20,13 @@ from kleinod.games.valdora.payment import GiveUp
 from kleinod.games.valdora.phrases import BEGAN, PHRASES
 from kleinod.games.valdora.position import read, write
 from kleinod.games.valdora.setup import set_up, settings
-from kleinod.games.valdora.shapes import View
+from kleinod.games.valdora.shapes import Components, View
 from kleinod.games.valdora.special import GiveArtisans, LayCards, TakeSpecial
-from kleinod.games.valdora.table import ZONES
 from kleinod.games.valdora.turn import TURNS
 from kleinod.games.valdora.view import write_view
 
 RULES_VERSION: Final = 1
+ABOUT: Final = read_toml(DATA / "box.toml").section("about")
 GROUPS: Final = [
     *("turn", "move", "page", "buy", "load", "summon", "deliver", "provisions", "lay", "done", "compete", "end"),
 ]
@@ -67,16 +67,16 @@ class ValdoraRules(Ruleset[Valdora]):
     def pending_steps(self) -> dict[str, type[Step[Any]]]:
         return read.STEPS
 
-    def advice(self) -> Advice:
+    def advice(self) -> Advice[Any]:
         # only programs that play need it
         from kleinod.games.valdora.advice.advisor import ADVICE
 
         return ADVICE
 
-    def components_catalogue(self) -> dict[str, object]:
-        from kleinod.games.valdora.catalogue import BOX
+    def write_components(self, language: str) -> Components:
+        from kleinod.games.valdora.catalogue import components
 
-        return BOX
+        return components(language)
 
 
 def _rules() -> dict[str, Rule]:
@@ -90,7 +90,7 @@ def _rules() -> dict[str, Rule]:
 
 GAME: Final = ValdoraRules(
     id="valdora",
-    about=read_toml(DATA / "box.toml").section("about"),
+    about=ABOUT,
     rules_version=RULES_VERSION,
     settings=settings(),
     rules=_rules(),
@@ -99,5 +99,5 @@ GAME: Final = ValdoraRules(
     names=THINGS,
     questions=[Move, Action, GiveUp, LayCards, GiveArtisans, TakeSpecial, RemoveAny],
     groups=GROUPS,
-    zones=ZONES,
+    zones=ABOUT.texts("zones"),
 )

@@ -11,8 +11,12 @@ from kleinod.games.valdora.facts import COIN_FOR_LOADS, FIGURES, GEMS, MORE_SHIP
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import LOAD, SUMMONS, Load, Summon
 from kleinod.games.valdora.payment import coins_left
-from kleinod.games.valdora.phrases import GOT_COINS, LOADED, PHRASES, SUMMONED, UNLOADED
+from kleinod.games.valdora.phrases import GOT_COINS, PHRASES
 from kleinod.games.valdora.table import add
+
+LOADED: Final = PHRASES.event("load", "gem", "card", "field")
+UNLOADED: Final = PHRASES.event("unload", "gem", "card")
+SUMMONED: Final = PHRASES.event("summon", "gem", "field")
 
 NOT_YOUR_CARD: Final = PHRASES.refusal("not_your_card", "card")
 DOES_NOT_FIT: Final = PHRASES.refusal("does_not_fit", "card")

@@ -8,11 +8,18 @@ from kleinod.engine.game import Game
 from kleinod.engine.match import Match
 from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
 from kleinod.games.valdora.facts import COIN_LIMIT, GEMS, SPECIAL, SPECIAL_EQUIPMENT, next_colour
-from kleinod.games.valdora.phrases import GAVE_UP, GOT_ARTISAN, GOT_BONUS, GOT_WORKSHOP, LAST_ROUND
+from kleinod.games.valdora.phrases import PHRASES
 from kleinod.games.valdora.table import Book, Player, Table, add
 
 if TYPE_CHECKING:
     from kleinod.games.valdora.shapes import View
+
+
+GAVE_UP: Final = PHRASES.event("give_up", "gem", "card")
+GOT_BONUS: Final = PHRASES.event("bonus")
+GOT_ARTISAN: Final = PHRASES.event("artisan", "colour")
+GOT_WORKSHOP: Final = PHRASES.event("workshop", "colour")
+LAST_ROUND: Final = PHRASES.event("last_round")
 
 
 class Valdora(Match):
@@ -92,11 +99,9 @@ class Valdora(Match):
         found = next_colour(table.artisans, colour)
         if found is None:
             return None
-        table.artisans[found] -= 1
-        if table.artisans[found] == 0:
-            del table.artisans[found]
-            if len(table.artisans) == 1:
-                self.emit(LAST_ROUND, table.player)
+        add(table.artisans, found, -1)
+        if found not in table.artisans and len(table.artisans) == 1:
+            self.emit(LAST_ROUND, table.player)
         return found
 
     def hire(self, player: int, colour: Colour) -> None:
@@ -106,7 +111,7 @@ class Valdora(Match):
         found = self.take_artisan(colour)
         if found is None:
             return
-        p.artisans[found] = p.artisans.get(found, 0) + 1
+        add(p.artisans, found, 1)
         self.emit(GOT_ARTISAN, player, {"colour": found})
         if found in table.workshops and p.artisans[found] >= found.needed:
             table.workshops.remove(found)
@@ -124,8 +129,7 @@ class Valdora(Match):
 
     def dismiss(self, colour: Colour) -> None:
         """An artisan leaves the game."""
-        removed = self.table.removed_artisans
-        removed[colour] = removed.get(colour, 0) + 1
+        add(self.table.removed_artisans, colour, 1)
 
 
 def count_components(table: Table) -> dict[str, int]:
@@ -140,14 +144,14 @@ def count_components(table: Table) -> dict[str, int]:
             count(gem.id, number)
     for book in table.books.values():
         for thing in book.left + book.right:
-            count(_card_id(thing))
+            count(box_id(thing))
     for artisans in [table.artisans, table.removed_artisans]:
         for colour, number in artisans.items():
             count(f"artisan_{colour.id}", number)
     for colour in table.workshops + table.removed_workshops:
         count(f"workshop_{colour.id}")
     for card in table.removed_equipment:
-        count(_card_id(card))
+        count(box_id(card))
     count("bonus", table.bonus)
     for number in table.undealt:
         count(SPECIAL[number].id)
@@ -163,11 +167,11 @@ def _count_player(player: Player, counts: dict[str, int]) -> None:
     special: list[Equipment] = list(SPECIAL_EQUIPMENT.values())
     for card, gem in player.equipment.items():
         if card not in special:  # these are special cards, and counted there
-            ids.append(_card_id(card))
+            ids.append(box_id(card))
         if gem is not None:
             ids.append(gem.id)
     orders: list[Order] = player.orders + player.completed
-    ids += [_card_id(order) for order in orders]
+    ids += [box_id(order) for order in orders]
     ids += [f"workshop_{colour.id}" for colour in player.workshops]
     ids += [SPECIAL[number].id for number in player.hand + player.laid]
     for colour, number in player.artisans.items():
@@ -177,8 +181,8 @@ def _count_player(player: Player, counts: dict[str, int]) -> None:
         counts[id] = counts.get(id, 0) + 1
 
 
-def _card_id(thing: Component) -> str:
-    """Orders are called as their colours: told apart here."""
+def box_id(thing: Component) -> str:
+    """What a card is counted as: orders are called as their colours, and told apart here."""
     return f"order_{thing.id}" if isinstance(thing, Order) else thing.id.removesuffix("_2")
 
 

@@ -4,22 +4,20 @@ from typing import Final
 
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import SeatField
 from kleinod.games.valdora.board import MINE, BoardField
 from kleinod.games.valdora.facts import BANK_PAYS, BOARD, FIGURES
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import GO, Go
-from kleinod.games.valdora.phrases import (
-    MET,
-    MET_FREE,
-    MOVED,
-    PHRASES,
-    RECEIVED,
-    STUCK,
-    WENT_FAR,
-)
+from kleinod.games.valdora.phrases import PHRASES
 from kleinod.games.valdora.question import ValdoraQuestion
 from kleinod.games.valdora.table import ACTION, END
+
+MOVED: Final = PHRASES.event("move", "field")
+WENT_FAR: Final = PHRASES.event("use_provisions")
+MET: Final = PHRASES.event("meet", "coins")
+MET_FREE: Final = PHRASES.event("meet_free", "coins")
+RECEIVED: Final = PHRASES.event("receive", "coins")
+STUCK: Final = PHRASES.event("stuck")
 
 MOVE_FIRST: Final = PHRASES.refusal("move_first")
 SAME_FIELD: Final = PHRASES.refusal("same_field", "field")
@@ -34,7 +32,6 @@ class Move(ValdoraQuestion):
     name = "Move"
     kind = "move"
     zone = "field"
-    fields = (SeatField("player"),)
 
     def run(self, match: Valdora) -> bool:
         for option in self.candidates(match):

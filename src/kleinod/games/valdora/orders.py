@@ -5,13 +5,16 @@ from typing import Final
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import ComponentField, SeatField, Step
+from kleinod.engine.step import ComponentField, PlayerStep, SeatField
 from kleinod.games.valdora.components import Gem, Order
 from kleinod.games.valdora.facts import FIGURES, GOLD, GOLD_FOR_GEM, ORDERS
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import DELIVER, DELIVER_GOLD, Deliver
 from kleinod.games.valdora.payment import GiveUp
-from kleinod.games.valdora.phrases import COMPLETED, GILDED, PHRASES
+from kleinod.games.valdora.phrases import PHRASES
+
+COMPLETED: Final = PHRASES.event("deliver", "order")
+GILDED: Final = PHRASES.event("gild", "gem")
 
 NO_SUCH_ORDER: Final = PHRASES.refusal("no_such_order", "order")
 COIN_MISSING: Final = PHRASES.refusal("coin_missing", "order")
@@ -91,15 +94,15 @@ def carry_out(g: Valdora, player: int, option: Option) -> None:
     g.then(*[GiveUp(player, gem, count) for gem, count in asked(option).items()], Complete(player, option.order))
 
 
-class Complete(Step[Valdora]):
+class Complete(PlayerStep[Valdora]):
     """An order that is paid for lies under the adventurer card, and brings what it brings."""
 
-    __slots__ = ("order", "player")
+    __slots__ = ("order",)
     name = "Complete"
     fields = (SeatField("player"), ComponentField("order", ORDERS))
 
     def __init__(self, player: int, order: Order) -> None:
-        self.player = player
+        super().__init__(player)
         self.order = order
 
     def run(self, match: Valdora) -> bool:

@@ -15,22 +15,24 @@ from kleinod.games.valdora.table import Player
 
 def score_sheet(g: Valdora) -> list[dict[str, int]]:
     """VAL-SCORE-1: the points of each player by category; open orders are worth nothing."""
-    sheets: list[dict[str, int]] = []
-    for player in g.table.players:
-        more = FIGURES.workshop if WORKSHOP_POINTS in player.laid else 0
-        gem_points = FIGURES.special_gem if GEM_POINTS in player.laid else FIGURES.gem_points
-        gems = sum(gem is not None for gem in player.equipment.values())
-        sheet = {
-            "completed_orders": sum(order.points for order in player.completed),
-            "artisan_colours": FIGURES.colour_points * len(player.colours()),
-            "workshops": sum(colour.points + more for colour in player.workshops),
-            "bonus_tiles": FACTS.bonus_points * player.bonus,
-            "gems_carried": gem_points * gems,
-        }
-        if g.options["special_cards"]:
-            sheet["special_cards"] = special_points(player)
-        sheets.append(sheet)
-    return sheets
+    return [score(g, player) for player in g.table.players]
+
+
+def score(g: Valdora, player: Player) -> dict[str, int]:
+    """One player's points by category, as the match stands."""
+    more = FIGURES.workshop if WORKSHOP_POINTS in player.laid else 0
+    gem_points = FIGURES.special_gem if GEM_POINTS in player.laid else FIGURES.gem_points
+    gems = sum(gem is not None for gem in player.equipment.values())
+    points = {
+        "completed_orders": sum(order.points for order in player.completed),
+        "artisan_colours": FIGURES.colour_points * len(player.colours()),
+        "workshops": sum(colour.points + more for colour in player.workshops),
+        "bonus_tiles": FACTS.bonus_points * player.bonus,
+        "gems_carried": gem_points * gems,
+    }
+    if g.options["special_cards"]:
+        points["special_cards"] = special_points(player)
+    return points
 
 
 def special_points(player: Player) -> int:

@@ -45,8 +45,8 @@ def set_up(options: dict[str, object], seats: int, chance: Chance) -> Table:
     table.artisans = {colour: colour.artisans for colour in RING}
     if seats == FIGURES.removed:
         for colour in FACTS.removed_with_3:
-            table.artisans[colour] -= 1
-            table.removed_artisans[colour] = table.removed_artisans.get(colour, 0) + 1
+            add(table.artisans, colour, -1)
+            add(table.removed_artisans, colour, 1)
     table.workshops = list(COLOURS.values())
     table.bonus = FACTS.bonus_tiles
     tiles = chance.shuffled(list(COMPETITORS))

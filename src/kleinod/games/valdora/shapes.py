@@ -3,8 +3,6 @@
 
 from typing import NotRequired, TypedDict
 
-from kleinod.engine.shapes import TextData
-
 Amounts = dict[str, int]
 """Numbers of gems, or of artisans by colour, those of which there are none left out."""
 
@@ -16,6 +14,7 @@ class Turn(TypedDict):
     free_pages: int
     page_price: int  # of the next page
     last_round: bool
+    colours_to_end: int  # of how many colours the artisans must still run out until the last round
 
 
 class BookView(TypedDict):
@@ -50,6 +49,7 @@ class PlayerView(TypedDict):
     bonus: int
     special_count: int
     laid: list[int]
+    score: dict[str, int]  # points so far by category; completed orders only one's own, until the end
     completed: NotRequired[list[str]]  # one's own
     special: NotRequired[list[int]]  # one's own
 
@@ -75,8 +75,8 @@ class View(TypedDict):
 
 
 class FieldInfo(TypedDict):
-    name: TextData
-    text: TextData
+    name: str
+    text: str
     kind: str
     at: list[int]
     book: str | None
@@ -85,18 +85,18 @@ class FieldInfo(TypedDict):
 
 
 class GemInfo(TypedDict):
-    name: TextData
+    name: str
     count: int
 
 
 class WorkshopInfo(TypedDict):
     artisans: int
     points: int
-    text: TextData
+    text: str
 
 
 class ColourInfo(TypedDict):
-    name: TextData
+    name: str
     artisans: int
     workshop: WorkshopInfo
 
@@ -104,8 +104,8 @@ class ColourInfo(TypedDict):
 class EquipmentInfo(TypedDict):
     """A card that carries a gem; a second one of a kind has the `kind` of the first."""
 
-    name: TextData
-    text: TextData
+    name: str
+    text: str
     kind: str
     carries: str | None  # None: any gem
     load: int
@@ -113,7 +113,7 @@ class EquipmentInfo(TypedDict):
 
 
 class OrderInfo(TypedDict):
-    name: TextData
+    name: str
     client: str
     asks: Amounts
     coins: int
@@ -123,8 +123,8 @@ class OrderInfo(TypedDict):
 
 class SpecialInfo(TypedDict):
     id: str
-    name: TextData
-    text: TextData
+    name: str
+    text: str
     cost: int  # artisans of different colours
     dark: bool
     copies: int
@@ -132,8 +132,8 @@ class SpecialInfo(TypedDict):
 
 
 class CompetitorInfo(TypedDict):
-    name: TextData
-    text: TextData
+    name: str
+    text: str
     artisans: list[str | None]  # None: the player chooses
     workshops: list[str]
 
@@ -141,16 +141,16 @@ class CompetitorInfo(TypedDict):
 class BonusInfo(TypedDict):
     count: int
     points: int
-    text: TextData
+    text: str
 
 
 class ArtisanInfo(TypedDict):
     points: int
-    text: TextData
+    text: str
 
 
 class ProvisionsInfo(TypedDict):
-    text: TextData
+    text: str
 
 
 class Prices(TypedDict):
@@ -184,6 +184,6 @@ class Components(TypedDict):
     prices: Prices
     limits: Limits
     coins: int
-    sides: dict[str, TextData]
-    phases: dict[str, TextData]
-    scores: dict[str, TextData]
+    sides: dict[str, str]
+    phases: dict[str, str]
+    scores: dict[str, str]

@@ -6,13 +6,18 @@ from kleinod.engine.checked import CheckedDict
 from kleinod.engine.option import Option
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Cause
-from kleinod.engine.step import CountField, Field, SeatField, Step
+from kleinod.engine.step import CountField, Field, PlayerStep, SeatField
 from kleinod.games.valdora.components import Colour, Equipment
 from kleinod.games.valdora.facts import FIGURES, NEST_EGG, RING, SPECIAL, SPECIAL_EQUIPMENT, read_colours
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.options import DONE, GIVE, LAY, REPLACE, Give, Lay, Replace
-from kleinod.games.valdora.phrases import GAVE, GOT_COINS, LAID, PHRASES, REPLACED
+from kleinod.games.valdora.phrases import GOT_COINS, PHRASES
 from kleinod.games.valdora.question import ValdoraQuestion
+from kleinod.games.valdora.table import add
+
+LAID: Final = PHRASES.event("lay", "card")
+GAVE: Final = PHRASES.event("give", "colour")
+REPLACED: Final = PHRASES.event("replace", "card", "old")
 
 NOT_ASKED_LAY: Final = PHRASES.refusal("not_asked_lay")
 NOT_IN_HAND: Final = PHRASES.refusal("not_in_hand", "card")
@@ -33,7 +38,6 @@ class LayCards(ValdoraQuestion):
     kind = "lay"
     zone = "special"
     zone_is_own = True
-    fields = (SeatField("player"),)
 
     def run(self, match: Valdora) -> bool:
         p = match.table.players[self.player]
@@ -139,10 +143,7 @@ class GiveArtisans(ValdoraQuestion):
 
     def give(self, match: Valdora, colour: Colour) -> None:
         """VAL-SPEC-6: it leaves the game, and does not come back to the board."""
-        artisans = match.table.players[self.player].artisans
-        artisans[colour] -= 1
-        if artisans[colour] == 0:
-            del artisans[colour]
+        add(match.table.players[self.player].artisans, colour, -1)
         match.dismiss(colour)
         match.emit(GAVE, self.player, {"colour": colour})
 
@@ -215,15 +216,11 @@ def replaceable(g: Valdora, player: int, number: int) -> list[Equipment]:
     return [card for card in g.table.players[player].equipment if card.kind == special.kind and card is not special]
 
 
-class NestEgg(Step[Valdora]):
+class NestEgg(PlayerStep[Valdora]):
     """VAL-SPEC-C13: who has no coins at the end of the own turn gets one."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     name = "NestEgg"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Valdora) -> bool:
         if match.active(self.player, NEST_EGG) and match.table.players[self.player].coins == 0:

@@ -4,31 +4,13 @@ Lists of piles have their top at the end. Hidden are only the special cards in h
 the cards of a book that were never uncovered: the lowest ones of its right pile.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from kleinod.engine.component import Component
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.components import Colour, Equipment, Gem, Order
 
-ZONES: Final = [
-    "artisans",
-    "bank",
-    "bonus",
-    "book",
-    "coins",
-    "competitors",
-    "completed",
-    "depot",
-    "equipment",
-    "field",
-    "gems",
-    "laid",
-    "orders",
-    "provisions",
-    "removed",
-    "special",
-    "workshops",
-]
+C = TypeVar("C", bound=Component)
 
 LEFT: Final = "left"
 RIGHT: Final = "right"
@@ -62,21 +44,6 @@ class Book:
 
 class Player:
     """What lies before one player."""
-
-    __slots__ = (
-        "artisans",
-        "at",
-        "bonus",
-        "coins",
-        "completed",
-        "doubled",
-        "equipment",
-        "hand",
-        "laid",
-        "orders",
-        "provisions",
-        "workshops",
-    )
 
     def __init__(self, at: BoardField) -> None:
         self.at = at
@@ -122,34 +89,6 @@ class Player:
 
 class Table:
     """Everything on the table, and the state of the turn."""
-
-    __slots__ = (
-        "artisans",
-        "begun",
-        "bonus",
-        "books",
-        "competitors",
-        "completed",
-        "depot",
-        "done",
-        "fields",
-        "free_pages",
-        "gilded",
-        "laid_now",
-        "loaded",
-        "number",
-        "over",
-        "phase",
-        "player",
-        "players",
-        "provided",
-        "removed_artisans",
-        "removed_equipment",
-        "removed_workshops",
-        "summoned",
-        "undealt",
-        "workshops",
-    )
 
     def __init__(self) -> None:
         self.players: list[Player] = []
@@ -212,10 +151,10 @@ class Table:
         return twin
 
 
-def add(counts: dict[Gem, int], gem: Gem, number: int) -> None:
-    """More or fewer of a gem; none at all is not listed."""
-    left = counts.get(gem, 0) + number
+def add(counts: dict[C, int], thing: C, number: int) -> None:
+    """More or fewer of a gem, or of a colour's artisans; none at all is not listed."""
+    left = counts.get(thing, 0) + number
     if left:
-        counts[gem] = left
+        counts[thing] = left
     else:
-        counts.pop(gem, None)
+        counts.pop(thing, None)

@@ -2,26 +2,24 @@
 
 from typing import Final
 
-from kleinod.engine.step import SeatField, Step
+from kleinod.engine.step import PlayerStep
 from kleinod.games.valdora.action import Action
 from kleinod.games.valdora.duel import Compete
 from kleinod.games.valdora.facts import FIGURES, MAX_PLAYERS, MORE_PAGES
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.moving import Move
-from kleinod.games.valdora.phrases import BEGAN, ENDED
+from kleinod.games.valdora.phrases import BEGAN, PHRASES
 from kleinod.games.valdora.special import LayCards, NestEgg
 from kleinod.games.valdora.table import ACTION, MOVE
 
+ENDED: Final = PHRASES.event("end", "turn")
 
-class Turn(Step[Valdora]):
+
+class Turn(PlayerStep[Valdora]):
     """VAL-TURN-1: a player's turn; goes on with whatever its phase asks for."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     name = "Turn"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Valdora) -> bool:
         phase = match.table.phase
@@ -36,15 +34,11 @@ class Turn(Step[Valdora]):
         return False
 
 
-class NextTurn(Step[Valdora]):
+class NextTurn(PlayerStep[Valdora]):
     """The left neighbour's turn, or the end of the game."""
 
-    __slots__ = ("player",)
+    __slots__ = ()
     name = "NextTurn"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Valdora) -> bool:
         table = match.table

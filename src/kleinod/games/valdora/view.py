@@ -7,9 +7,9 @@ from kleinod.games.valdora.components import Colour, Order
 from kleinod.games.valdora.facts import EQUIPMENT, FACTS, ORDERS, RING, SPECIAL
 from kleinod.games.valdora.match import Valdora, gems_of
 from kleinod.games.valdora.moving import meeting_price
-from kleinod.games.valdora.scoring import score_sheet, winners
-from kleinod.games.valdora.shapes import BookView, PlayerView, View
-from kleinod.games.valdora.table import Book
+from kleinod.games.valdora.scoring import score, score_sheet, winners
+from kleinod.games.valdora.shapes import BookView, PlayerView, Supply, View
+from kleinod.games.valdora.table import Book, Player, Table
 
 UNKNOWN: Final = "?"
 DARK: Final = "? dark"
@@ -55,6 +55,7 @@ def write_view(g: Valdora, seat: int) -> View:
             "free_pages": table.free_pages,
             "page_price": page_price(g),
             "last_round": len(table.artisans) <= 1,
+            "colours_to_end": max(len(table.artisans) - 1, 0),
         },
         "start_player": g.start_player,
         "awaited": question.player if question is not None else None,
@@ -62,16 +63,22 @@ def write_view(g: Valdora, seat: int) -> View:
         "fields": {field.id: gems_of(gems) for field, gems in table.fields.items() if gems},
         "meetings": _meetings(g, seat if seat >= 0 else table.player),
         "depot": gems_of(table.depot),
-        "books": {field.id: _book(book) for field, book in table.books.items()},
-        "supply": {
-            "artisans": colour_counts(table.artisans),
-            "workshops": colour_ids(table.workshops),
-            "bonus": table.bonus,
-        },
+        "books": {field.id: write_book(book) for field, book in table.books.items()},
+        "supply": write_supply(table),
         "competitors": {"open": table.competitors[:], "done": table.done[:]} if tiles else None,
         "scores": score_sheet(g) if table.over else None,
         "winners": winners(g) if table.over else None,
     }
+
+
+def write_supply(table: Table) -> Supply:
+    artisans = colour_counts(table.artisans)
+    return {"artisans": artisans, "workshops": colour_ids(table.workshops), "bonus": table.bonus}
+
+
+def write_equipment(p: Player) -> dict[str, str | None]:
+    """Each card with the gem on it."""
+    return {card.id: None if gem is None else gem.id for card, gem in p.equipment.items()}
 
 
 def _meetings(g: Valdora, player: int) -> dict[str, int]:
@@ -81,7 +88,8 @@ def _meetings(g: Valdora, player: int) -> dict[str, int]:
     return {id: price for id, price in prices.items() if price}
 
 
-def _book(book: Book) -> BookView:
+def write_book(book: Book) -> BookView:
+    """The piles of a book from the top, as all know them."""
     right = [thing.id for thing in book.right]
     right[: book.covered] = [UNKNOWN] * book.covered
     return {"left": [thing.id for thing in book.left[::-1]], "right": right[::-1], "unseen": covered_ids(book)}
@@ -95,7 +103,7 @@ def _player(g: Valdora, player: int, seat: int) -> PlayerView:
         "at": p.at.id,
         "coins": p.coins,
         "provisions": p.provisions,
-        "equipment": {card.id: None if gem is None else gem.id for card, gem in p.equipment.items()},
+        "equipment": write_equipment(p),
         "orders": card_ids(p.orders),
         "order_limit": order_limit(g, player),
         "order_price": order_price(held) if held < order_limit(g, player) else None,
@@ -106,7 +114,10 @@ def _player(g: Valdora, player: int, seat: int) -> PlayerView:
         "bonus": p.bonus,
         "special_count": len(p.hand),
         "laid": p.laid[:],
+        "score": score(g, p),
     }
+    if player != seat and not g.table.over:
+        del shown["score"]["completed_orders"]
     if player == seat:
         shown["completed"] = card_ids(p.completed)
         shown["special"] = p.hand[:]

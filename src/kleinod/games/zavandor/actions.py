@@ -5,7 +5,7 @@ from typing import Final
 from kleinod.engine.event import in_words
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import SeatField, Step
+from kleinod.engine.step import PlayerStep
 from kleinod.games.zavandor.drawing import draw
 from kleinod.games.zavandor.facts import (
     AREAS,
@@ -18,25 +18,36 @@ from kleinod.games.zavandor.facts import (
     RIGHTS,
     THINGS,
     TRADERS,
-    Trader,
     gem_ids,
 )
 from kleinod.games.zavandor.match import Zavandor, amounts
-from kleinod.games.zavandor.options import ACTIONS, Move
-from kleinod.games.zavandor.payment import begin_payment, cost_of
-from kleinod.games.zavandor.phrases import (
-    BOUGHT,
-    BOUGHT_CHEAPER,
-    ENDED,
-    NOT_ASKED,
-    PHRASES,
-    SAMPLED,
-    TIED,
-    TOOK_GOLD,
-    TOOK_TRADER,
+from kleinod.games.zavandor.options import (
+    BUY,
+    BUY_CHEAPER,
+    DRAW,
+    EXCHANGE,
+    GOLD,
+    ITEM,
+    ITEM_IN_HAND,
+    RIGHT,
+    SAMPLE,
+    SELL,
+    TRADER,
+    Move,
+    flat,
 )
+from kleinod.games.zavandor.payment import begin_payment, cost_of
+from kleinod.games.zavandor.phrases import NOT_ASKED, PHRASES
 from kleinod.games.zavandor.question import ZavandorQuestion
 from kleinod.games.zavandor.scoring import final_gold
+
+SAMPLED: Final = PHRASES.event("sample", "place", "right")
+BOUGHT: Final = PHRASES.event("buy", "gem", "count", "gold")
+BOUGHT_CHEAPER: Final = PHRASES.event("buy_discount", "gem", "count", "gold", "discount")
+TOOK_TRADER: Final = PHRASES.event("trader", "trader")
+TOOK_GOLD: Final = PHRASES.event("gold", "gold")
+TIED: Final = PHRASES.event("tie", "gold")
+ENDED: Final = PHRASES.event("end", "round")
 
 NO_TILE: Final = PHRASES.refusal("no_tile", "place")
 KNOWN_TILE: Final = PHRASES.refusal("known_tile", "place")
@@ -68,27 +79,11 @@ ZONES: Final = {
 }
 OWN_ZONES: Final = ["hand", "trader"]
 POINTS_BY_BACK: Final = {right.light: right.points for right in RIGHTS}
-
-
-def _of(verb: str) -> list[Move]:
-    return [move for move in ACTIONS if move.verb == verb]
-
-
-SAMPLE: Final = _of("sample")
-BUY: Final = [move for move in _of("buy") if not move.discount]
-BUY_CHEAPER: Final = {discount: [move for move in _of("buy") if move.discount == discount] for discount in DISCOUNTS}
-SELL: Final = _of("sell")
-DRAW: Final = _of("draw")
-RIGHTS_OF_AREA: Final = [
-    [move for move in _of("right") if PLACES[move.place].area == area] for area in [*AREAS, DIAMANTINA]
-]
-ITEM: Final = [move for move in _of("item") if not move.hand]
-ITEM_IN_HAND: Final = [move for move in _of("item") if move.hand]
-TRADER: Final = _of("trader")
-EXCHANGE: Final = [
-    [move for move in _of("exchange") if {move.gem, move.other} == {trader.gem, trader.other}] for trader in TRADERS
-]
-GOLD: Final = _of("gold")[0]
+_BUY: Final = flat(BUY)
+_BUY_CHEAPER: Final = {discount: flat(moves) for discount, moves in BUY_CHEAPER.items()}
+_SELL: Final = flat(SELL)
+_RIGHTS: Final = [[RIGHT[place.index] for place in PLACES if place.area == area] for area in [*AREAS, DIAMANTINA]]
+_EXCHANGES: Final = [EXCHANGE[trader.gem][trader.other] + EXCHANGE[trader.other][trader.gem] for trader in TRADERS]
 
 
 class Action(ZavandorQuestion):
@@ -97,7 +92,6 @@ class Action(ZavandorQuestion):
     __slots__ = ()
     name = "Action"
     kind = "action"
-    fields = (SeatField("player"),)
 
     def run(self, match: Zavandor) -> bool:
         if match.table.players[self.player].taken < match.actions(self.player):
@@ -109,17 +103,17 @@ class Action(ZavandorQuestion):
         """What is there to be had: of rights, cards, discounts and exchanges only those within reach."""
         table = match.table
         player = table.players[self.player]
-        moves = SAMPLE + BUY
+        moves = SAMPLE + _BUY
         for discount in DISCOUNTS:
             if discount in player.discounts:
-                moves += BUY_CHEAPER[discount]
-        moves += SELL + DRAW + RIGHTS_OF_AREA[table.gnome] + RIGHTS_OF_AREA[-1]
+                moves += _BUY_CHEAPER[discount]
+        moves += _SELL + DRAW + _RIGHTS[table.gnome] + _RIGHTS[-1]
         moves += [ITEM[index] for index in sorted([item.index for row in table.rows for item in row])]
         if player.hand:
             moves.append(ITEM_IN_HAND[player.hand[0].item.index])
         moves += TRADER
         if player.trader is not None:
-            moves += EXCHANGE[player.trader.index]
+            moves += _EXCHANGES[player.trader.index]
         moves.append(GOLD)
         return moves
 
@@ -282,26 +276,16 @@ def take_trader(g: Zavandor, seat: int, move: Move) -> None:
     table = g.table
     player = table.players[seat]
     trader = TRADERS[move.trader]
-    table.traders.remove(trader)
-    if player.trader is not None:
-        table.traders.append(player.trader)
-        table.traders.sort(key=_in_list)
+    open_then = [*table.traders, player.trader]
+    table.traders = [other for other in TRADERS if other in open_then and other is not trader]
     player.trader = trader
     g.emit(TOOK_TRADER, seat, {"trader": trader.id})
 
 
-def _in_list(trader: Trader) -> int:
-    return trader.index
-
-
-class Pass(Step[Zavandor]):
+class Pass(PlayerStep[Zavandor]):
     """After an action: the next player clockwise who has one left; without any the round of actions is over."""
 
-    __slots__ = ("player",)
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, match: Zavandor) -> bool:
         table = match.table

@@ -1,7 +1,5 @@
 """What is printed on board, cards and tiles, for faces that draw them."""
 
-from typing import Final
-
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.text import Text, same
@@ -27,32 +25,35 @@ from kleinod.games.zavandor.match import amounts
 from kleinod.games.zavandor.shapes import AreaFace, Components, ItemFace, RightFace
 
 
-def _box() -> Components:
+def components(language: str) -> Components:
     words = read_toml(DATA / "box.toml")
     texts = words.section("texts")
     return {
-        "gems": {gem.id: {"name": gem.name.to_data()} for gem in GEMS},
-        "joker": {"name": OTHERS["joker"].to_data(), "text": texts.localized("joker").to_data()},
+        "gems": {gem.id: {"name": gem.name.in_language(language)} for gem in GEMS},
+        "joker": {
+            "name": OTHERS["joker"].in_language(language),
+            "text": texts.localized("joker").in_language(language),
+        },
         "ring": AREAS,
-        "areas": {area: _area(area, words.section("areas")) for area in [*AREAS, DIAMANTINA]},
+        "areas": {area: _area(area, words.section("areas"), language) for area in [*AREAS, DIAMANTINA]},
         "places": {
-            place.id: {"name": place.name.to_data(), "area": place.area, "cost": amounts(place.cost)}
+            place.id: {"name": place.name.in_language(language), "area": place.area, "cost": amounts(place.cost)}
             for place in PLACES
         },
-        "gnome": {"text": texts.localized("gnome").to_data()},
-        "rights": {right.id: _right(right, words.section("rights")) for right in RIGHTS},
-        "backs": words.section("backs").all_localized(),
+        "gnome": {"text": texts.localized("gnome").in_language(language)},
+        "rights": {right.id: _right(right, words.section("rights"), language) for right in RIGHTS},
+        "backs": words.section("backs").all_localized(language),
         "stacks": {
-            name: {"name": OTHERS[name].to_data(), "stages": STAGES[stack], "cards": CARDS[stack]}
+            name: {"name": OTHERS[name].in_language(language), "stages": STAGES[stack], "cards": CARDS[stack]}
             for stack, name in enumerate(STACKS)
         },
-        "kinds": words.section("kinds").all_localized(),
-        "items": {item.id: _item(item, words.section("effects")) for item in ITEMS},
-        "upgrades": {"text": texts.localized("upgrades").to_data()},
+        "kinds": words.section("kinds").all_localized(language),
+        "items": {item.id: _item(item, words.section("effects"), language) for item in ITEMS},
+        "upgrades": {"text": texts.localized("upgrades").in_language(language)},
         "traders": {
             trader.id: {
-                "name": trader.name.to_data(),
-                "text": texts.localized("trader").to_data(),
+                "name": trader.name.in_language(language),
+                "text": texts.localized("trader").in_language(language),
                 "gems": [GEM_IDS[trader.gem], GEM_IDS[trader.other]],
             }
             for trader in TRADERS
@@ -72,21 +73,22 @@ def _box() -> Components:
             "open_cards": FIGURES.open_cards,
             "points_to_end": {str(seats): points for seats, points in FIGURES.points_to_end.items()},
         },
-        "phases": words.section("phases").all_localized(),
-        "scores": {key: OTHERS[key].to_data() for key in ["rights", *STACKS]},
+        "phases": words.section("phases").all_localized(language),
+        "scores": {key: OTHERS[key].in_language(language) for key in ["rights", *STACKS]},
     }
 
 
-def _area(area: str, words: CheckedDict) -> AreaFace:
+def _area(area: str, words: CheckedDict, language: str) -> AreaFace:
     name = OTHERS[area] if area in OTHERS else words.localized("digging").fill({"id": same(area)})
-    return {"name": name.to_data(), "places": [place.id for place in PLACES if place.area == area]}
+    return {"name": name.in_language(language), "places": [place.id for place in PLACES if place.area == area]}
 
 
-def _right(right: Right, words: CheckedDict) -> RightFace:
+def _right(right: Right, words: CheckedDict, language: str) -> RightFace:
     """A mining right; a light one lies in Diamantina and has a joker deposit."""
+    text = words.localized("light" if right.light else "dark").fill({"gem": GEMS[right.gem].name})
     return {
-        "name": right.name.to_data(),
-        "text": words.localized("light" if right.light else "dark").fill({"gem": GEMS[right.gem].name}).to_data(),
+        "name": right.name.in_language(language),
+        "text": text.in_language(language),
         "gem": GEM_IDS[right.gem],
         "jokers": right.jokers,
         "light": right.light,
@@ -95,7 +97,7 @@ def _right(right: Right, words: CheckedDict) -> RightFace:
     }
 
 
-def _item(item: Item, words: CheckedDict) -> ItemFace:
+def _item(item: Item, words: CheckedDict, language: str) -> ItemFace:
     """A card; `frame` is the sort of gem that upgrades it, the other values are those of its kind."""
     values = {
         "gold": same(item.gold),
@@ -104,8 +106,8 @@ def _item(item: Item, words: CheckedDict) -> ItemFace:
         "rates": _rates(words.localized("rate")),
     }
     return {
-        "name": item.name.to_data(),
-        "text": words.localized(item.kind).fill(values).to_data(),
+        "name": item.name.in_language(language),
+        "text": words.localized(item.kind).fill(values).in_language(language),
         "stack": STACKS[item.stack],
         "kind": item.kind,
         "stage": item.stage,
@@ -125,6 +127,3 @@ def _rates(words: Text) -> Text:
         gold = f"{halves // 2}½" if halves % 2 else str(halves // 2)
         rates.append(words.fill({"gold": same(gold), "players": same(seats)}))
     return Text(", ".join(rate.de for rate in rates), ", ".join(rate.en for rate in rates))
-
-
-BOX: Final = _box()

@@ -3,7 +3,6 @@
 from typing import Final
 
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import SeatField
 from kleinod.games.zavandor.facts import FIGURES, ITEMS
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import KEEP, RETURN, Move
@@ -34,7 +33,6 @@ class KeepDrawn(ZavandorQuestion):
     zone = "hand"
     zone_is_own = True
     continues = True
-    fields = (SeatField("player"),)
 
     def candidates(self, match: Zavandor) -> list[Move]:
         return [*KEEP, *RETURN]
@@ -75,7 +73,6 @@ class ReturnHeld(ZavandorQuestion):
     zone = "hand"
     zone_is_own = True
     continues = True
-    fields = (SeatField("player"),)
 
     def run(self, match: Zavandor) -> bool:
         return len(match.table.players[self.player].hand) > 1

@@ -30,8 +30,8 @@ DARK_RIGHTS: Final = 20
 LIGHT_RIGHTS: Final = 4
 
 
-class Gem(Component):
-    """A sort of gem."""
+class Listed(Component):
+    """A component and its place in the list of its kind."""
 
     __slots__ = ("index",)
 
@@ -40,14 +40,17 @@ class Gem(Component):
         self.index = index
 
 
-class Right(Component):
+class Gem(Listed):
+    """A sort of gem."""
+
+
+class Right(Listed):
     """A kind of mining right; light ones have a joker deposit."""
 
-    __slots__ = ("count", "gem", "index", "jokers", "light", "points")
+    __slots__ = ("count", "gem", "jokers", "light", "points")
 
     def __init__(self, id: str, name: Text, *, gem: int, jokers: int, light: bool, points: int, count: int) -> None:
-        super().__init__(id, name)
-        self.index = -1
+        super().__init__(id, name, -1)
         self.gem = gem
         self.jokers = jokers
         self.light = light
@@ -55,24 +58,23 @@ class Right(Component):
         self.count = count  # how many there are in the game
 
 
-class Place(Component):
+class Place(Listed):
     """A place for a right, with the cost printed there."""
 
-    __slots__ = ("area", "cost", "index", "light", "number")
+    __slots__ = ("area", "cost", "light", "number")
 
     def __init__(self, area: str, name: Text, *, number: int, index: int, cost: list[int]) -> None:
-        super().__init__(f"{area} {number}", name)
+        super().__init__(f"{area} {number}", name, index)
         self.area = area
         self.number = number
-        self.index = index
         self.light = area == DIAMANTINA
         self.cost = cost
 
 
-class Item(Component):
+class Item(Listed):
     """A card: jewellery or an artifact."""
 
-    __slots__ = ("back", "cost", "discounts", "frame", "gold", "index", "jokers", "kind", "points", "stack", "stage")
+    __slots__ = ("back", "cost", "discounts", "frame", "gold", "jokers", "kind", "points", "stack", "stage")
 
     def __init__(
         self,
@@ -89,8 +91,7 @@ class Item(Component):
         jokers: int,
         discounts: list[int],
     ) -> None:
-        super().__init__(id, name)
-        self.index = -1
+        super().__init__(id, name, -1)
         self.kind = kind
         self.stack = stack
         self.stage = stage
@@ -125,16 +126,16 @@ class Item(Component):
         return item
 
 
-class Trader(Component):
+class Trader(Listed):
     """An exchange trader for a pair of sorts."""
 
-    __slots__ = ("gem", "index", "other")
+    __slots__ = ("gem", "other")
 
     def __init__(self, gem: Gem, other: Gem, index: int) -> None:
-        super().__init__(f"{gem.id} {other.id}", _pair(gem.name, other.name))
+        name = Text(f"{gem.name.de}/{other.name.de}", f"{gem.name.en}/{other.name.en}")
+        super().__init__(f"{gem.id} {other.id}", name, index)
         self.gem = gem.index
         self.other = other.index
-        self.index = index
 
 
 class Figures:
@@ -174,7 +175,7 @@ def read_gem(row: CheckedDict, key: str) -> int:
 
 def read_gems(row: CheckedDict, *, maximum: int) -> list[int]:
     """An amount of gems by sort, those not named 0."""
-    amounts = [row.count(id, maximum) if row.has(id) else 0 for id in GEM_IDS]
+    amounts = [row.count(id, maximum, default=0) for id in GEM_IDS]
     row.finish()
     return amounts
 
@@ -185,10 +186,6 @@ def gem_ids(amounts: list[int], jokers: int = 0) -> list[str]:
     for gem in GEMS:
         found += [gem.id] * amounts[gem.index]
     return found + ["joker"] * jokers
-
-
-def _pair(one: Text, two: Text) -> Text:
-    return Text(f"{one.de}/{two.de}", f"{one.en}/{two.en}")
 
 
 def _by_players(row: CheckedDict) -> dict[int, int]:
@@ -277,7 +274,7 @@ RIGHTS: Final[list[Right]] = read_rights(_COMPONENTS.section("rights"))
 PLACES: Final[list[Place]] = read_places(_COMPONENTS.section("places"))
 ITEMS: Final[list[Item]] = read_items(_COMPONENTS, _WORDS.section("items"))
 TRADERS: Final[list[Trader]] = _pairs()
-STACK_THINGS: Final[list[Component]] = [Component(id, OTHERS[id]) for id in STACKS]
+STACK_THINGS: Final[list[Listed]] = [Listed(id, OTHERS[id], i) for i, id in enumerate(STACKS)]
 KIND_WORDS: Final[dict[str, Text]] = {
     kind: _WORDS.section("kinds").localized(kind) for kind in [*KINDS, STACKS[JEWELLERY]]
 }

@@ -13,30 +13,17 @@ from kleinod.games.zavandor import scoring
 from kleinod.games.zavandor.actions import Action
 from kleinod.games.zavandor.facts import DATA, THINGS
 from kleinod.games.zavandor.match import Zavandor
-from kleinod.games.zavandor.options import OPTIONS
+from kleinod.games.zavandor.options import ACTIONS, OPTIONS
 from kleinod.games.zavandor.phrases import PHRASES, ROUND
 from kleinod.games.zavandor.position import pending, read, write
 from kleinod.games.zavandor.rounds import Round
 from kleinod.games.zavandor.setup import Deal, set_up, settings
 from kleinod.games.zavandor.shapes import Components, View
-from kleinod.games.zavandor.table import ZONES
 from kleinod.games.zavandor.view import write_view
 
 RULES_VERSION: Final = 1
-GROUPS: Final = [
-    "sample",
-    "buy",
-    "sell",
-    "draw",
-    "right",
-    "item",
-    "trader",
-    "exchange",
-    "gold",
-    "mining",
-    "round",
-    "end",
-]
+ABOUT: Final = read_toml(DATA / "box.toml").section("about")
+GROUPS: Final = [*dict.fromkeys(move.verb for move in ACTIONS), "mining", "round", "end"]
 
 
 class ZavandorRules(Ruleset[Zavandor]):
@@ -83,20 +70,20 @@ class ZavandorRules(Ruleset[Zavandor]):
     def pending_steps(self) -> dict[str, type[Step[Any]]]:
         return pending.STEPS
 
-    def advice(self) -> Advice:
+    def advice(self) -> Advice[Any]:
         from kleinod.games.zavandor.advice.advisor import ADVICE
 
         return ADVICE
 
-    def components_catalogue(self) -> Components:
-        from kleinod.games.zavandor.catalogue import BOX
+    def write_components(self, language: str) -> Components:
+        from kleinod.games.zavandor.catalogue import components
 
-        return BOX
+        return components(language)
 
 
 GAME: Final = ZavandorRules(
     id="zavandor",
-    about=read_toml(DATA / "box.toml").section("about"),
+    about=ABOUT,
     rules_version=RULES_VERSION,
     settings=settings(),
     rules=read_rules(read_toml(DATA / "rules.toml")),
@@ -105,5 +92,5 @@ GAME: Final = ZavandorRules(
     names=THINGS,
     questions=[Action, *pending.STEPS.values()],
     groups=GROUPS,
-    zones=ZONES,
+    zones=ABOUT.texts("zones"),
 )

@@ -27,8 +27,8 @@ def hidden(table: Table, back: int) -> int:
 
 def known_to(table: Table, card: Covered, seat: int) -> bool:
     """Whether a seat, or all (seat -1), can tell which card this is."""
-    bits = card.may_be[seat] if seat >= 0 else 0
-    return _single(bits or hidden(table, card.item.back))
+    bits = may_be(table, card, seat)
+    return bits & (bits - 1) == 0
 
 
 def may_be(table: Table, card: Covered, seat: int) -> int:
@@ -118,7 +118,3 @@ def deal(masks: list[int], items: int, chance: Chance) -> list[int]:
     ways = deals(masks, items)
     number = chance.below(max(len(ways), 1))
     return ways[number] if ways else []
-
-
-def _single(bits: int) -> bool:
-    return bits & (bits - 1) == 0

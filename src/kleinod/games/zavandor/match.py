@@ -19,11 +19,17 @@ from kleinod.games.zavandor.facts import (
     gem_ids,
 )
 from kleinod.games.zavandor.knowledge import known_to, mix, see, settle
-from kleinod.games.zavandor.phrases import DREW, PAID, RETURNED, TURNED_UP
+from kleinod.games.zavandor.phrases import PHRASES
 from kleinod.games.zavandor.table import Covered, Table
 
 if TYPE_CHECKING:
     from kleinod.games.zavandor.shapes import View
+
+
+PAID: Final = PHRASES.event("pay", "gems")
+DREW: Final = PHRASES.event("draw", "stack", "count", "cards")
+RETURNED: Final = PHRASES.event("return", "stack", "stage", "item")
+TURNED_UP: Final = PHRASES.event("turn_up", "item")
 
 
 class Zavandor(Match):

@@ -3,13 +3,17 @@
 from typing import Final
 
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import CountField, CountsField, SeatField, Step
+from kleinod.engine.step import CountField, CountsField, PlayerStep, SeatField, Step
 from kleinod.games.zavandor.facts import FIGURES, GEM_IDS, GEMS, gem_ids
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import DONE, MINE, MINE_ALL, Move
-from kleinod.games.zavandor.phrases import ALCHEMAT, MINED, NOT_ASKED, PHRASES, PRICED, SIPHONED
+from kleinod.games.zavandor.phrases import NOT_ASKED, PHRASES, PRICED
 from kleinod.games.zavandor.question import ZavandorQuestion
 from kleinod.games.zavandor.table import Player
+
+ALCHEMAT: Final = PHRASES.event("alchemat", "gold")
+MINED: Final = PHRASES.event("mine", "gems")
+SIPHONED: Final = PHRASES.event("siphon", "gold", "to")
 
 NO_YIELD: Final = PHRASES.refusal("no_yield", "gem")
 NO_FIXED: Final = PHRASES.refusal("no_fixed")
@@ -58,14 +62,10 @@ def mine(g: Zavandor, seat: int, gems: list[int]) -> None:
         g.emit(MINED, seat, {"gems": gem_ids(gems)})
 
 
-class MiningTurn(Step[Zavandor]):
+class MiningTurn(PlayerStep[Zavandor]):
     """One player mines: all, unless somebody else owns the siphon."""
 
-    __slots__ = ("player",)
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    __slots__ = ()
 
     def run(self, match: Zavandor) -> bool:
         player = match.table.players[self.player]

@@ -1,9 +1,21 @@
 """Every option that can ever occur, made once."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kleinod.engine.option import Option
-from kleinod.games.zavandor.facts import DISCOUNTS, FIGURES, GEMS, ITEMS, PLACES, STACK_THINGS, TRADERS, Gem
+from kleinod.games.zavandor.facts import (
+    DISCOUNTS,
+    FIGURES,
+    GEMS,
+    ITEMS,
+    PLACES,
+    STACK_THINGS,
+    TRADERS,
+    Gem,
+    Item,
+    Listed,
+)
 from kleinod.games.zavandor.phrases import PHRASES
 
 
@@ -14,113 +26,94 @@ class Move(Option):
 
     def __init__(self, text: str, label: str, parts: dict[str, object]) -> None:
         super().__init__(text, PHRASES.label(label, parts), parts)
-        self.gem = -1
-        self.other = -1  # the gem that is got in exchange
-        self.count = 0
-        self.discount = 0
-        self.place = -1
-        self.item = -1
-        self.hand = False  # the item is the one in hand
-        self.stack = -1
-        self.trader = -1
+        self.gem = _index(parts, "gem")
+        self.other = _index(parts, "to")  # the gem that is got in exchange
+        self.count = _number(parts, "count")
+        self.discount = _number(parts, "discount")
+        self.place = _index(parts, "place")
+        self.item = _index(parts, "item")
+        self.hand = "hand" in parts  # the item is the one in hand
+        self.stack = _index(parts, "stack")
+        self.trader = _index(parts, "trader")
 
 
-def _plain(text: str) -> Move:
-    return Move(text, text.replace(" ", "_"), {})
+def _index(parts: dict[str, object], name: str) -> int:
+    part = parts.get(name)
+    return part.index if isinstance(part, Listed) else -1
 
 
-def _of_gem(verb: str, gem: Gem) -> Move:
-    move = Move(f"{verb} {gem.id}", verb, {"gem": gem})
-    move.gem = gem.index
-    return move
+def _number(parts: dict[str, object], name: str) -> int:
+    part = parts.get(name)
+    return part if isinstance(part, int) else 0
 
 
-def _of_gems(verb: str, gem: Gem, count: int) -> Move:
-    move = Move(f"{verb} {gem.id} {count}", verb, {"gem": gem, "count": count})
-    move.gem = gem.index
-    move.count = count
-    return move
+def _of_things(verb: str, name: str, things: Sequence[Listed]) -> list[Move]:
+    """A move for each thing: `right I 3`, `keep ring`."""
+    return [Move(f"{verb} {thing.id}", verb, {name: thing}) for thing in things]
 
 
-def _cheaper(gem: Gem, count: int, discount: int) -> Move:
-    parts: dict[str, object] = {"gem": gem, "count": count, "discount": discount}
-    move = Move(f"buy {gem.id} {count} discount {discount}", "buy_discount", parts)
-    move.gem = gem.index
-    move.count = count
-    move.discount = discount
-    return move
+def _of_gems(verb: str) -> list[list[Move]]:
+    """By gem and count: `buy ruby 2`."""
+    counts = range(1, FIGURES.most_bought + 1)
+    return [[Move(f"{verb} {gem.id} {count}", verb, {"gem": gem, "count": count}) for count in counts] for gem in GEMS]
 
 
-def _exchange(gem: Gem, other: Gem, count: int) -> Move:
-    parts: dict[str, object] = {"gem": gem, "to": other, "count": count}
-    move = Move(f"exchange {gem.id} {other.id} {count}", "exchange", parts)
-    move.gem = gem.index
-    move.other = other.index
-    move.count = count
-    return move
+def _cheaper(move: Move, discount: int) -> Move:
+    """`buy ruby 2 discount 1`"""
+    return Move(f"{move.text} discount {discount}", "buy_discount", {**move.parts, "discount": discount})
 
 
-def _of_place(verb: str, index: int) -> Move:
-    place = PLACES[index]
-    move = Move(f"{verb} {place.id}", verb, {"place": place})
-    move.place = index
-    return move
+def _in_hand(item: Item) -> Move:
+    """`item ring hand`"""
+    return Move(f"item {item.id} hand", "item_hand", {"item": item, "hand": True})
 
 
-def _of_item(verb: str, index: int) -> Move:
-    item = ITEMS[index]
-    move = Move(f"{verb} {item.id}", verb, {"item": item})
-    move.item = index
-    return move
+def _exchanges(gem: Gem, other: Gem) -> list[Move]:
+    """By count: `exchange ruby diamond 2`; none for the same gem."""
+    counts = range(1, FIGURES.max_traded + 1) if gem is not other else []
+    text = f"exchange {gem.id} {other.id}"
+    return [Move(f"{text} {count}", "exchange", {"gem": gem, "to": other, "count": count}) for count in counts]
 
 
-def _in_hand(index: int) -> Move:
-    item = ITEMS[index]
-    move = Move(f"item {item.id} hand", "item_hand", {"item": item, "hand": True})
-    move.item = index
-    move.hand = True
-    return move
+def flat(moves: list[list[Move]]) -> list[Move]:
+    """One after the other."""
+    return [move for group in moves for move in group]
 
 
-def _draw(stack: int) -> Move:
-    move = Move(f"draw {STACK_THINGS[stack].id}", "draw", {"stack": STACK_THINGS[stack]})
-    move.stack = stack
-    return move
-
-
-def _trader(index: int) -> Move:
-    move = Move(f"trader {TRADERS[index].id}", "trader", {"trader": TRADERS[index]})
-    move.trader = index
-    return move
+# the actions, in the order of the rules; of several gems the one with `count - 1` behind the gem
+SAMPLE: Final = _of_things("sample", "place", PLACES)
+BUY: Final = _of_gems("buy")
+BUY_CHEAPER: Final = {
+    discount: [[_cheaper(move, discount) for move in moves] for moves in BUY] for discount in DISCOUNTS
+}
+SELL: Final = _of_gems("sell")
+DRAW: Final = _of_things("draw", "stack", STACK_THINGS)
+RIGHT: Final = _of_things("right", "place", PLACES)
+ITEM: Final = _of_things("item", "item", ITEMS)
+ITEM_IN_HAND: Final = [_in_hand(item) for item in ITEMS]
+TRADER: Final = _of_things("trader", "trader", TRADERS)
+EXCHANGE: Final = [[_exchanges(gem, other) for other in GEMS] for gem in GEMS]
+GOLD: Final = Move("gold", "gold", {"gold": FIGURES.gold_action})
 
 
 def _actions() -> list[Move]:
-    """All that can be chosen for an action, in the order of the rules."""
-    several = range(1, FIGURES.most_bought + 1)
-    moves = [_of_place("sample", place) for place in range(len(PLACES))]
-    moves += [_of_gems("buy", gem, count) for gem in GEMS for count in several]
-    moves += [_cheaper(gem, count, discount) for discount in DISCOUNTS for gem in GEMS for count in several]
-    moves += [_of_gems("sell", gem, count) for gem in GEMS for count in several]
-    moves += [_draw(stack) for stack in range(len(STACK_THINGS))]
-    moves += [_of_place("right", place) for place in range(len(PLACES))]
-    moves += [_of_item("item", item) for item in range(len(ITEMS))]
-    moves += [_in_hand(item) for item in range(len(ITEMS))]
-    moves += [_trader(trader) for trader in range(len(TRADERS))]
-    for gem in GEMS:
-        for other in GEMS:
-            if other is not gem:
-                moves += [_exchange(gem, other, count) for count in range(1, FIGURES.max_traded + 1)]
-    moves.append(Move("gold", "gold", {"gold": FIGURES.gold_action}))
-    return moves
+    moves = SAMPLE + flat(BUY)
+    for cheaper in BUY_CHEAPER.values():
+        moves += flat(cheaper)
+    moves += flat(SELL) + DRAW + RIGHT + ITEM + ITEM_IN_HAND + TRADER
+    for exchanges in EXCHANGE:
+        moves += flat(exchanges)
+    return [*moves, GOLD]
 
 
-ACTIONS: Final[list[Move]] = _actions()
-KEEP: Final[list[Move]] = [_of_item("keep", item) for item in range(len(ITEMS))]
-RETURN: Final[list[Move]] = [_of_item("return", item) for item in range(len(ITEMS))]
-JOKER: Final[list[Move]] = [_of_gem("joker", gem) for gem in GEMS]
-MINE: Final[list[Move]] = [_of_gem("mine", gem) for gem in GEMS]
-MINE_ALL: Final = _plain("mine all")
-DONE: Final = _plain("done")
+ACTIONS: Final = _actions()
+
+KEEP: Final = _of_things("keep", "item", ITEMS)
+RETURN: Final = _of_things("return", "item", ITEMS)
+JOKER: Final = _of_things("joker", "gem", GEMS)
+MINE: Final = _of_things("mine", "gem", GEMS)
+MINE_ALL: Final = Move("mine all", "mine_all", {})
+DONE: Final = Move("done", "done", {})
 
 OPTIONS: Final[dict[str, Option]] = {
     move.text: move for moves in (ACTIONS, KEEP, RETURN, JOKER, MINE, [MINE_ALL, DONE]) for move in moves

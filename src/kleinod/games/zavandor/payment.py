@@ -8,17 +8,15 @@ from kleinod.engine.step import CountsField, OptionField, SeatField
 from kleinod.games.zavandor.facts import GEM_IDS, GEMS, ITEMS, PLACES
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.options import ACTIONS, DONE, JOKER, Move
-from kleinod.games.zavandor.phrases import (
-    EXCHANGED,
-    GOT_DISCOUNTS,
-    GOT_ITEM,
-    GOT_JOKERS,
-    GOT_RIGHT,
-    NOT_ASKED,
-    PHRASES,
-    SOLD,
-)
+from kleinod.games.zavandor.phrases import NOT_ASKED, PHRASES
 from kleinod.games.zavandor.question import ZavandorQuestion
+
+SOLD: Final = PHRASES.event("sell", "gem", "count", "gold")
+GOT_RIGHT: Final = PHRASES.event("right", "place", "right")
+GOT_ITEM: Final = PHRASES.event("item", "item")
+GOT_JOKERS: Final = PHRASES.event("jokers", "count")
+GOT_DISCOUNTS: Final = PHRASES.event("discounts", "count", "discount")
+EXCHANGED: Final = PHRASES.event("exchange", "gem", "other", "count")
 
 NO_JOKER: Final = PHRASES.refusal("no_joker", "gem")
 

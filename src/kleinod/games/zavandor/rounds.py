@@ -1,11 +1,17 @@
 """A round after the other: actions, mining, and what happens in between."""
 
+from typing import Final
+
 from kleinod.engine.step import Step
 from kleinod.games.zavandor.actions import Action
 from kleinod.games.zavandor.facts import AREAS, ARTIFACTS, FIGURES, GEM_IDS, GEMS, PLACES_EACH
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.mining import MiningRound
-from kleinod.games.zavandor.phrases import GNOME_MOVED, MARKET, PRICED, ROUND, UPGRADED
+from kleinod.games.zavandor.phrases import PHRASES, PRICED, ROUND
+
+UPGRADED: Final = PHRASES.event("upgrade", "item", "upright", "across")
+GNOME_MOVED: Final = PHRASES.event("gnome", "area")
+MARKET: Final = PHRASES.event("market", "gold")
 
 
 class Round(Step[Zavandor]):

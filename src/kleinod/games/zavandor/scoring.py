@@ -2,18 +2,20 @@
 
 from kleinod.games.zavandor.facts import ARTIFACTS, JEWELLERY
 from kleinod.games.zavandor.match import Zavandor
+from kleinod.games.zavandor.table import Player
 
 
 def score_sheet(g: Zavandor) -> list[dict[str, int]]:
+    return [score(player) for player in g.table.players]
+
+
+def score(player: Player) -> dict[str, int]:
     """ZAV-END-2: the points of rights, jewellery and artifacts bought."""
-    sheets: list[dict[str, int]] = []
-    for player in g.table.players:
-        points = [0, 0]
-        for item in player.items:
-            points[item.stack] += item.points
-        rights = sum(right.points for right in player.rights)
-        sheets.append({"rights": rights, "jewellery": points[JEWELLERY], "artifacts": points[ARTIFACTS]})
-    return sheets
+    points = [0, 0]
+    for item in player.items:
+        points[item.stack] += item.points
+    rights = sum(right.points for right in player.rights)
+    return {"rights": rights, "jewellery": points[JEWELLERY], "artifacts": points[ARTIFACTS]}
 
 
 def final_gold(g: Zavandor, seat: int) -> int:

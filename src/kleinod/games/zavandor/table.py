@@ -4,26 +4,7 @@ Rights lie face down at places, and who has looked at one is kept beside (`sampl
 hand are `Covered`: the card, and what each seat knows of it. That somebody has seen a card is known to all.
 """
 
-from typing import Final
-
 from kleinod.games.zavandor.facts import FIGURES, GEMS, PLACES, STACKS, Item, Right, Trader
-
-ZONES: Final = [
-    "area",
-    "bank",
-    "discounts",
-    "gems",
-    "gold",
-    "hand",
-    "items",
-    "market",
-    "place",
-    "rights",
-    "row",
-    "stack",
-    "trader",
-    "traders",
-]
 
 
 class Covered:
@@ -88,27 +69,6 @@ class Player:
 
 class Table:
     """Everything on the table, and the state of the round."""
-
-    __slots__ = (
-        "across",
-        "gnome",
-        "gnome_sold",
-        "mined",
-        "over",
-        "phase",
-        "places",
-        "player",
-        "players",
-        "prices",
-        "removed",
-        "round",
-        "rows",
-        "stacks",
-        "start_player",
-        "targets",
-        "traders",
-        "upright",
-    )
 
     def __init__(self) -> None:
         self.players: list[Player] = []

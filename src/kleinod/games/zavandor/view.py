@@ -4,7 +4,7 @@ from kleinod.games.zavandor.facts import AREAS, DIAMANTINA, FIGURES, GEM_IDS, GE
 from kleinod.games.zavandor.knowledge import known_to
 from kleinod.games.zavandor.match import Zavandor, amounts
 from kleinod.games.zavandor.mining import deposits, fixed_yield
-from kleinod.games.zavandor.scoring import final_gold, score_sheet, winners
+from kleinod.games.zavandor.scoring import final_gold, score, score_sheet, winners
 from kleinod.games.zavandor.shapes import PlaceView, PlayerView, StackView, Upgrade, View
 
 
@@ -50,6 +50,15 @@ def write_upgrades(g: Zavandor) -> dict[str, Upgrade]:
     return found
 
 
+def write_samples(g: Zavandor, player: int, *, own: bool) -> dict[str, str]:
+    """The places that a player has looked at, each with its right for the player's own eyes."""
+    found: dict[str, str] = {}
+    for place in g.table.players[player].samples:
+        right = g.table.places[place]
+        found[PLACES[place].id] = right.id if own and right is not None else "?"
+    return found
+
+
 def _area(g: Zavandor, area: str, seat: int) -> list[PlaceView]:
     """The places of an area: what each costs, and its right if the seat has taken a sample."""
     known = g.table.players[seat].samples if seat >= 0 else []
@@ -85,7 +94,8 @@ def _player(g: Zavandor, player: int, seat: int) -> PlayerView:
         "discounts": p.discounts[:],
         "actions_left": max(g.actions(player) - p.taken, 0),
         "points": p.points(),
-        "samples": {PLACES[place].id: _right_id(g, place) if player == seat else "?" for place in p.samples},
+        "score": score(p),
+        "samples": write_samples(g, player, own=player == seat),
         "yield": {
             "gems": amounts(fixed_yield(p)),
             "jokers": deposits(p),
@@ -99,8 +109,3 @@ def _player(g: Zavandor, player: int, seat: int) -> PlayerView:
     if g.table.over:
         shown["final_gold"] = final_gold(g, player)
     return shown
-
-
-def _right_id(g: Zavandor, place: int) -> str:
-    right = g.table.places[place]
-    return "" if right is None else right.id

@@ -8,22 +8,16 @@ from msgspec import Struct, convert
 
 from kleinod import catalogue
 from kleinod.bots import BOTS
-from kleinod.server.routes.request import PROBLEMS
-
-
-class Text(Struct, frozen=True):
-    """A text in both languages."""
-
-    de: str
-    en: str
+from kleinod.server.languages import language_of
+from kleinod.server.routes.request import PROBLEMS, ServiceRequest
 
 
 class Form(Struct, frozen=True, tag_field="kind", kw_only=True):
     """A setting as a field of a form: its name, and what leaving it out means."""
 
     name: str
-    label: Text
-    unset: Text
+    label: str
+    unset: str
 
 
 class FlagForm(Form, frozen=True, tag="flag"):
@@ -41,7 +35,7 @@ class SeatForm(Form, frozen=True, tag="seat"):
 
 class ListChoice(Struct, frozen=True):
     id: str
-    label: Text
+    label: str
     group: str
 
 
@@ -58,8 +52,8 @@ class GameInfo(Struct, frozen=True):
     """A game of the catalogue."""
 
     id: str
-    name: Text
-    description: Text
+    name: str
+    description: str
     min_players: int
     max_players: int
     minutes: list[int]
@@ -72,25 +66,26 @@ class GameInfo(Struct, frozen=True):
 
 
 @get("/", responses=PROBLEMS, sync_to_thread=False)
-def games() -> list[GameInfo]:
+def games(request: ServiceRequest) -> list[GameInfo]:
     """The catalogue."""
-    return [_info(id) for id in catalogue.games()]
+    return [_info(id, language_of(request)) for id in catalogue.games()]
 
 
-def _info(id: str) -> GameInfo:
-    return convert({**catalogue.load(id).about(), "bots": list(BOTS)}, GameInfo)
+def _info(id: str, language: str) -> GameInfo:
+    return convert({**catalogue.load(id).about(language), "bots": list(BOTS)}, GameInfo)
 
 
 @get("/{game:str}/components", responses=PROBLEMS, sync_to_thread=False)
-def components(game: FromPath[str]) -> dict[str, Any]:
+def components(request: ServiceRequest, game: FromPath[str]) -> dict[str, Any]:
     """What is printed on the components."""
-    return dict(catalogue.load(game).components_catalogue())
+    return dict(catalogue.load(game).components_catalogue(language_of(request)))
 
 
 @get("/{game:str}/rules", responses=PROBLEMS, sync_to_thread=False)
-def rules(game: FromPath[str]) -> dict[str, Text]:
+def rules(request: ServiceRequest, game: FromPath[str]) -> dict[str, str]:
     """The rules by their ids, in our words."""
-    return {id: Text(rule.text.de, rule.text.en) for id, rule in catalogue.load(game).rules.items()}
+    language = language_of(request)
+    return {id: rule.text.in_language(language) for id, rule in catalogue.load(game).rules.items()}
 
 
 router = Router("/api/games", route_handlers=[games, components, rules], tags=["games"])

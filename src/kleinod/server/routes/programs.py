@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from kleinod.server import texts
 from kleinod.server.errors import CommandError, Forbidden
+from kleinod.server.languages import language_of
 from kleinod.server.live_table import LiveTable
 from kleinod.server.messages import Move, SeatNumber, Situation, TableInfo
 from kleinod.server.presenter import situation_message, table_message
@@ -55,8 +56,7 @@ class WhyNot(Struct, frozen=True, forbid_unknown_fields=True):
 class Legality(Struct, frozen=True):
     legal: bool
     rule: str | None
-    de: str
-    en: str
+    text: str
 
 
 @post("/tables/{id:str}/seats/{seat:int}/token", status_code=HTTP_200_OK, responses=PROBLEMS)
@@ -91,7 +91,9 @@ async def state(request: ServiceRequest) -> SeatState:
 async def _state(request: ServiceRequest, live: LiveTable, seat: int) -> SeatState:
     table = live.table
     names = await service_of(request).tables.names_of({one.visitor for one in table.seats if one.visitor is not None})
-    return SeatState(table_message(table, names), seat, len(table.sent[seat]), situation_message(table, seat))
+    language = language_of(request)
+    situation = situation_message(table, seat, language)
+    return SeatState(table_message(table, names, language), seat, len(table.sent[seat]), situation)
 
 
 @post("/seat/moves", status_code=HTTP_200_OK, responses=PROBLEMS)
@@ -113,14 +115,17 @@ async def why(request: ServiceRequest, data: JSONBody[WhyNot]) -> Legality:
     if live.table.awaited != seat:
         raise CommandError(texts.NOT_YOUR_TURN)
     refusal = match.why_not(data.move)
-    return Legality(True, None, "", "") if refusal is None else Legality(False, refusal.rule, refusal.de, refusal.en)
+    if refusal is None:
+        return Legality(True, None, "")
+    return Legality(False, refusal.rule, refusal.in_language(language_of(request)))
 
 
 class StreamWatcher:
     """A watcher that reads a seat's messages as lines."""
 
-    def __init__(self, seat: int, visitor: str) -> None:
+    def __init__(self, seat: int, visitor: str, language: str) -> None:
         self.seat = seat
+        self.language = language
         self.visitor: str | None = visitor
         self.number = 0
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
@@ -139,7 +144,7 @@ class StreamWatcher:
 async def stream(request: ServiceRequest, since: FromQuery[Since] = 0) -> Response[bytes]:
     """The messages of the seat as JSON lines: a snapshot, then updates, as on the WebSocket."""
     live, seat, visitor = await _seat(request)
-    watcher = StreamWatcher(seat, visitor)
+    watcher = StreamWatcher(seat, visitor, language_of(request))
     await service_of(request).tables.watch(live, watcher, since=since)
 
     async def lines() -> AsyncIterator[bytes]:

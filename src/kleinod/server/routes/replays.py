@@ -18,6 +18,7 @@ from kleinod.engine.notation.text import parse_json
 from kleinod.server import texts
 from kleinod.server.analysis_messages import AnalysisStatus
 from kleinod.server.errors import CommandError
+from kleinod.server.languages import language_of
 from kleinod.server.messages import LogEvent, Question
 from kleinod.server.presenter import event_message, question_message
 from kleinod.server.routes.request import PROBLEMS, ServiceRequest, known_visitor, service_of, visible_table
@@ -36,8 +37,7 @@ class PastMove(Struct, frozen=True):
 
     player: int
     text: str
-    de: str
-    en: str
+    label: str
     turn: int
     turn_of: int
     scores: list[int]
@@ -93,7 +93,7 @@ class Uploaded(Struct, frozen=True):
 async def moves(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> MoveList:
     """All moves of a finished game."""
     table = (await visible_table(request, id, invite)).table
-    return move_list_message(finished(table), table.events_by_move())
+    return move_list_message(finished(table), table.events_by_move(), language_of(request))
 
 
 @get("/tables/{id:str}/steps/{step:int}", responses=PROBLEMS)
@@ -105,7 +105,8 @@ async def past_step(
     invite: FromQuery[Invite | None] = None,
 ) -> PastStep:
     """One step of a finished game."""
-    return step_message(finished((await visible_table(request, id, invite)).table), step, viewer)
+    match = finished((await visible_table(request, id, invite)).table)
+    return step_message(match, step, viewer, language_of(request))
 
 
 @get("/tables/{id:str}/analysis", responses=PROBLEMS)
@@ -113,8 +114,8 @@ async def analysis(
     request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None
 ) -> AnalysisStatus:
     """The analysis of a finished game, or its progress."""
-    finished((await visible_table(request, id, invite)).table)
-    return await service_of(request).analyses.look(id)
+    match = finished((await visible_table(request, id, invite)).table)
+    return await service_of(request).analyses.look(id, match.game, language_of(request))
 
 
 @post("/tables/{id:str}/analysis", status_code=HTTP_200_OK, responses=PROBLEMS)
@@ -124,7 +125,7 @@ async def analyse(
     """Start the analysis of a finished game; it takes a minute or two, and is stored."""
     visitor = await known_visitor(request)
     match = finished((await visible_table(request, id, invite)).table)
-    return await service_of(request).analyses.begin(id, match, visitor)
+    return await service_of(request).analyses.begin(id, match, visitor, language_of(request))
 
 
 @post("/uploads", status_code=HTTP_200_OK, responses=PROBLEMS)
@@ -145,7 +146,7 @@ def _uploaded(data: Upload) -> Uploaded:
 @post("/uploads/moves", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def uploaded_moves(request: ServiceRequest, data: JSONBody[Upload]) -> MoveList:
     """All moves of a record."""
-    return await service_of(request).reading.work(lambda: _uploaded_moves(data))
+    return await service_of(request).reading.work(lambda: _uploaded_moves(data, language_of(request)))
 
 
 @post("/uploads/analysis", status_code=HTTP_200_OK, responses=PROBLEMS)
@@ -154,18 +155,22 @@ async def analyse_upload(request: ServiceRequest, data: JSONBody[Upload]) -> Ana
     service = service_of(request)
     visitor = await known_visitor(request)
     match = await service.reading.work(lambda: read(data.text))
-    return await service.analyses.begin(f"record {sha256(match.record().encode()).hexdigest()}", match, visitor)
+    key = f"record {sha256(match.record().encode()).hexdigest()}"
+    return await service.analyses.begin(key, match, visitor, language_of(request))
 
 
 @post("/uploads/step", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def uploaded_step(request: ServiceRequest, data: JSONBody[UploadedStep]) -> PastStep:
     """One step of a record."""
-    return await service_of(request).reading.work(lambda: step_message(read(data.text), data.step, data.viewer))
+    language = language_of(request)
+    return await service_of(request).reading.work(
+        lambda: step_message(read(data.text), data.step, data.viewer, language)
+    )
 
 
-def _uploaded_moves(data: Upload) -> MoveList:
+def _uploaded_moves(data: Upload, language: str) -> MoveList:
     match = read(data.text)
-    return move_list_message(match, [match.start_events, *match.event_counts()])
+    return move_list_message(match, [match.start_events, *match.event_counts()], language)
 
 
 def read(text: str) -> Match:
@@ -188,7 +193,7 @@ def _position_in(text: str) -> dict[str, Any] | None:
     return data
 
 
-def move_list_message(match: Match, event_counts: list[int]) -> MoveList:
+def move_list_message(match: Match, event_counts: list[int], language: str) -> MoveList:
     """All moves; `event_counts` are the numbers of events before the first move and after each move."""
     past = match.beginning()
     moves = []
@@ -197,11 +202,12 @@ def move_list_message(match: Match, event_counts: list[int]) -> MoveList:
         assert past.question is not None
         asked: int = past.question.player
         past.play(option)
-        moves.append(PastMove(asked, option.text, option.de, option.en, number, player, past.scores(), last))
+        label = option.in_language(language)
+        moves.append(PastMove(asked, option.text, label, number, player, past.scores(), last))
     return MoveList(match.game.id, match.seats, moves, match.over, event_counts[0])
 
 
-def step_message(match: Match, step: int, viewer: int) -> PastStep:
+def step_message(match: Match, step: int, viewer: int, language: str) -> PastStep:
     past = match.clone()
     _go_to(past, step)
     since = past.event_counts()[-2] if step >= 2 else past.start_events if step == 1 else 0
@@ -209,10 +215,11 @@ def step_message(match: Match, step: int, viewer: int) -> PastStep:
     return PastStep(
         step=step,
         view=dict(past.view(viewer)),
-        question=question_message(past),
+        question=question_message(past, language),
         asked=None if question is None else question.player,
         events=[
-            event_message(past.game, event, i) for i, event in enumerate(past.events_for(viewer, since), since + 1)
+            event_message(past.game, event, i, language)
+            for i, event in enumerate(past.events_for(viewer, since), since + 1)
         ],
     )
 

@@ -20,8 +20,7 @@ class Problem(Struct, frozen=True):
     """Why a request was refused, with the rule if there is one."""
 
     rule: str | None
-    de: str
-    en: str
+    text: str
 
 
 PROBLEMS = {

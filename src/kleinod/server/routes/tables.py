@@ -12,6 +12,7 @@ from kleinod.engine.match import Match
 from kleinod.server import texts
 from kleinod.server.errors import CommandError, Forbidden
 from kleinod.server.identity import MAX_NAME_LENGTH, clean
+from kleinod.server.languages import language_of
 from kleinod.server.live_table import LiveTable
 from kleinod.server.messages import SeatNumber, TableInfo
 from kleinod.server.presenter import seat_name, summary_message, table_message
@@ -27,7 +28,6 @@ from kleinod.server.table import commands
 from kleinod.server.table.plan import Entropy, Plan, SeatPlan, Start
 from kleinod.server.table.table import Table
 from kleinod.server.table_rows import TableSummary, seat_row, visitors_in
-from kleinod.server.tables import TableRegistry
 from kleinod.server.texts import ANONYMOUS
 
 Invite = Annotated[str, Meta(max_length=80)]
@@ -69,12 +69,13 @@ class TableResponse(Struct, frozen=True):
     invite: str | None
 
 
-async def _seen(registry: TableRegistry, live: LiveTable, visitor: str | None) -> TableResponse:
+async def _seen(request: ServiceRequest, live: LiveTable, visitor: str | None) -> TableResponse:
     table = live.table
+    registry = service_of(request).tables
     names = await registry.names_of({seat.visitor for seat in table.seats if seat.visitor is not None})
     seats = table.seats_of(visitor)
     invite = table.invite if seats or visitor == table.host else None
-    return TableResponse(table_message(table, names), seats, invite)
+    return TableResponse(table_message(table, names, language_of(request)), seats, invite)
 
 
 @get("/", responses=PROBLEMS)
@@ -95,7 +96,7 @@ async def create(request: ServiceRequest, data: JSONBody[NewTable]) -> TableResp
     registry = service_of(request).tables
     visitor = await known_visitor(request)
     live = await registry.create(visitor=visitor, plan=_with_clean_names(data.plan), entropy=data.entropy)
-    return await _start_if_full(registry, live, visitor)
+    return await _start_if_full(request, live, visitor)
 
 
 def _with_clean_names(plan: Plan) -> Plan:
@@ -107,17 +108,17 @@ def _with_clean_names(plan: Plan) -> Plan:
     return structs.replace(plan, seats=seats)
 
 
-async def _start_if_full(registry: TableRegistry, live: LiveTable, visitor: str) -> TableResponse:
+async def _start_if_full(request: ServiceRequest, live: LiveTable, visitor: str) -> TableResponse:
     if all(seat.taken for seat in live.table.seats):
-        await registry.command(live, partial(commands.start, visitor=visitor))
-    return await _seen(registry, live, visitor)
+        await service_of(request).tables.command(live, partial(commands.start, visitor=visitor))
+    return await _seen(request, live, visitor)
 
 
 @get("/{id:str}", responses=PROBLEMS)
 async def table(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> TableResponse:
     """One table."""
     live = await visible_table(request, id, invite)
-    return await _seen(service_of(request).tables, live, await visitor_of(request))
+    return await _seen(request, live, await visitor_of(request))
 
 
 @post("/{id:str}/join", status_code=HTTP_200_OK, responses=PROBLEMS)
@@ -128,7 +129,7 @@ async def join(request: ServiceRequest, id: FromPath[str], data: JSONBody[JoinTa
     live = await visible_table(request, id, data.invite)
     command = partial(commands.join, visitor=visitor, seat=data.seat, invite=data.invite, entropy=data.entropy)
     await registry.command(live, command)
-    return await _seen(registry, live, visitor)
+    return await _seen(request, live, visitor)
 
 
 @post("/{id:str}/leave", status_code=HTTP_200_OK, responses=PROBLEMS)
@@ -148,7 +149,7 @@ async def _run(request: ServiceRequest, id: str, command: Any) -> TableResponse:
     visitor = await known_visitor(request)
     live = await visible_table(request, id)
     await registry.command(live, partial(command, visitor=visitor))
-    return await _seen(registry, live, visitor)
+    return await _seen(request, live, visitor)
 
 
 # --- after the game --------------------------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ async def rematch(request: ServiceRequest, id: FromPath[str], data: JSONBody[Rem
         raise Forbidden(texts.NO_SEAT)
     plan = structs.replace(before.plan, seats=_rematch_seats(before, visitor), start=Start())
     live = await registry.create(visitor=visitor, plan=plan, entropy=data.entropy, previous=id)
-    return await _start_if_full(registry, live, visitor)
+    return await _start_if_full(request, live, visitor)
 
 
 def _rematch_seats(table: Table, visitor: str) -> list[SeatPlan]:
@@ -209,22 +210,18 @@ async def continue_from(
         start=Start(position=match.position()),
     )
     live = await registry.create(visitor=visitor, plan=_with_clean_names(plan), entropy=data.entropy, previous=id)
-    return await _start_if_full(registry, live, visitor)
+    return await _start_if_full(request, live, visitor)
 
 
 @get("/{id:str}/record", media_type="text/plain", responses=PROBLEMS)
-async def record(
-    request: ServiceRequest,
-    id: FromPath[str],
-    lang: FromQuery[Literal["de", "en"]] = "en",
-    invite: FromQuery[Invite | None] = None,
-) -> Response[str]:
+async def record(request: ServiceRequest, id: FromPath[str], invite: FromQuery[Invite | None] = None) -> Response[str]:
     """The record of a finished game."""
     service = service_of(request)
     table = (await visible_table(request, id, invite)).table
     finished(table)
     names = await service.tables.names_of({seat.visitor for seat in table.seats if seat.visitor is not None})
-    said = [seat_name(seat_row(seat), names) or seat.bot or ANONYMOUS.in_language(lang) for seat in table.seats]
+    anonymous = ANONYMOUS.in_language(language_of(request))
+    said = [seat_name(seat_row(seat), names) or seat.bot or anonymous for seat in table.seats]
     headers = {"content-disposition": f'attachment; filename="{table.plan.game}-{table.id}.txt"'}
     return Response(table.record(said), media_type="text/plain", headers=headers)
 

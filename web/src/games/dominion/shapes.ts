@@ -80,10 +80,10 @@ export interface Components {
     };
     ladders: string[][];
     phases: {
-        [k: string]: TextData;
+        [k: string]: string;
     };
     sets: {
-        [k: string]: TextData;
+        [k: string]: string;
     };
     start: {
         [k: string]: number;
@@ -92,34 +92,27 @@ export interface Components {
         [k: string]: TokenInfo;
     };
     types: {
-        [k: string]: TextData;
+        [k: string]: string;
     };
 }
 export interface CardInfo {
     coins: number | null;
     cost: number;
-    name: TextData;
+    name: string;
     next: string | null;
     once: string | null;
     points: number | null;
-    ruling: TextData | null;
+    ruling: string | null;
     set: string;
-    text: TextData;
+    text: string;
     types: string[];
-}
-/**
- * A text in both languages.
- */
-export interface TextData {
-    de: string;
-    en: string;
 }
 export interface KingdomInfo {
     cards: string[];
     events: string[];
-    name: TextData;
+    name: string;
 }
 export interface TokenInfo {
-    name: TextData;
-    text: TextData;
+    name: string;
+    text: string;
 }

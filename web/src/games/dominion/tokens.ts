@@ -1,6 +1,5 @@
 /** The tokens that lie on piles, as seals in their owners' colours. */
 import type { PlayerColour } from "../../art/crests";
-import { localized } from "../../words/language.svelte";
 import type { Seat } from "../contract";
 import type { Components, View } from "./shapes";
 import { dominion } from "./words";
@@ -20,7 +19,7 @@ export function lyingOn(card: string, view: View, seats: readonly Seat[], compon
             .map(([token]) => ({
                 stamp: dominion().stamps[token] ?? "•",
                 colour: seats[i]!.colour,
-                label: `${components.tokens[token] ? localized(components.tokens[token].name) : token} (${seats[i]!.name})`,
+                label: `${components.tokens[token] ? components.tokens[token].name : token} (${seats[i]!.name})`,
             })),
     );
 }

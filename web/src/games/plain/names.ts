@@ -1,21 +1,26 @@
 /** What things are called: by what is printed on them, else by their place in the view. */
-import type { Words } from "../../words/language.svelte";
 import type { Json } from "../contract";
 
-/** The names of all things in a components, wherever they stand in it. */
-export function namesIn(components: Json): ReadonlyMap<string, Words> {
-    const names = new Map<string, Words>();
-    const look = (part: unknown): void => {
-        if (typeof part !== "object" || part === null) return;
-        for (const [id, thing] of Object.entries(part)) {
-            const name = isWords(thing) ? thing : isNamed(thing) ? thing.name : null;
-            if (name && !Array.isArray(part) && id !== "name" && id !== "text" && !names.has(id)) names.set(id, name);
-            look(thing);
-        }
-    };
-    look(components);
+/** The names of all components: each has one, or is nothing but its name in a section of names. */
+export function namesIn(components: Json): ReadonlyMap<string, string> {
+    const names = new Map<string, string>();
+    for (const [id, section] of entries(components)) {
+        if (isNamed(section)) names.set(id, section.name);
+        else for (const [key, thing] of entries(section)) addName(names, key, thing);
+    }
     return names;
 }
+
+function addName(names: Map<string, string>, id: string, thing: unknown): void {
+    const name = isNamed(thing) ? thing.name : thing;
+    if (typeof name === "string" && id !== "text" && !names.has(id)) names.set(id, name);
+}
+
+const entries = (part: unknown): [string, unknown][] =>
+    typeof part === "object" && part !== null && !Array.isArray(part) ? Object.entries(part) : [];
+
+const isNamed = (thing: unknown): thing is { name: string } =>
+    typeof thing === "object" && thing !== null && "name" in thing && typeof thing.name === "string";
 
 /** The same with the names of players where a view has numbers of seats. */
 export function seated(part: unknown, names: readonly string[]): unknown {
@@ -31,8 +36,3 @@ export function seated(part: unknown, names: readonly string[]): unknown {
 }
 
 const SEAT = ["player", "start_player"];
-const isWords = (thing: unknown): thing is Words =>
-    typeof thing === "object" && thing !== null && "de" in thing && "en" in thing;
-
-const isNamed = (thing: unknown): thing is { name: Words } =>
-    typeof thing === "object" && thing !== null && "name" in thing && isWords(thing.name);

@@ -1,5 +1,4 @@
 /** A field and its cards in words. */
-import { localized } from "../../words/language.svelte";
 import { UNKNOWN } from "./books";
 import { counted, type Gems } from "./gems";
 import type { BookView, Components, FieldInfo } from "./shapes";
@@ -16,11 +15,11 @@ interface Seen {
 
 /** What there is to know about a field, for those who hear the map. */
 export function told({ components, field, gems, book, guests, price }: Seen, words: ValdoraWords): string {
-    const parts = [localized(field.name)];
+    const parts = [field.name];
     if (field.kind === "road") {
         parts.push(
             counted(gems ?? {})
-                .map(({ gem, count }) => `${count} × ${localized(components.gems[gem]!.name)}`)
+                .map(({ gem, count }) => `${count} × ${components.gems[gem]!.name}`)
                 .join(", ") || words.empty,
         );
     }
@@ -40,7 +39,7 @@ export function cardName(card: string | undefined, components: Components, words
     if (card === undefined) return words.empty;
     if (card === UNKNOWN) return words.unseen_card;
     const order = components.orders[card];
-    if (order) return words.order(localized(order.name));
+    if (order) return words.order(order.name);
     const equipment = components.equipment[card];
-    return equipment ? localized(equipment.name) : card;
+    return equipment ? equipment.name : card;
 }

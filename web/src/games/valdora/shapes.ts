@@ -65,6 +65,9 @@ export interface PlayerView {
     order_price: number | null;
     orders: string[];
     provisions: boolean;
+    score: {
+        [k: string]: number;
+    };
     special?: number[];
     special_count: number;
     swap_price: number | null;
@@ -78,6 +81,7 @@ export interface Supply {
     workshops: string[];
 }
 export interface Turn {
+    colours_to_end: number;
     free_pages: number;
     last_round: boolean;
     number: number;
@@ -111,17 +115,17 @@ export interface Components {
         [k: string]: OrderInfo;
     };
     phases: {
-        [k: string]: TextData;
+        [k: string]: string;
     };
     prices: Prices;
     provisions: ProvisionsInfo;
     ring: string[];
     roads: string[][];
     scores: {
-        [k: string]: TextData;
+        [k: string]: string;
     };
     sides: {
-        [k: string]: TextData;
+        [k: string]: string;
     };
     special: {
         [k: string]: SpecialInfo;
@@ -129,34 +133,27 @@ export interface Components {
 }
 export interface ArtisanInfo {
     points: number;
-    text: TextData;
-}
-/**
- * A text in both languages.
- */
-export interface TextData {
-    de: string;
-    en: string;
+    text: string;
 }
 export interface BonusInfo {
     count: number;
     points: number;
-    text: TextData;
+    text: string;
 }
 export interface ColourInfo {
     artisans: number;
-    name: TextData;
+    name: string;
     workshop: WorkshopInfo;
 }
 export interface WorkshopInfo {
     artisans: number;
     points: number;
-    text: TextData;
+    text: string;
 }
 export interface CompetitorInfo {
     artisans: (string | null)[];
-    name: TextData;
-    text: TextData;
+    name: string;
+    text: string;
     workshops: string[];
 }
 /**
@@ -166,22 +163,22 @@ export interface EquipmentInfo {
     carries: string | null;
     kind: string;
     load: number;
-    name: TextData;
+    name: string;
     per_book: number;
-    text: TextData;
+    text: string;
 }
 export interface FieldInfo {
     at: number[];
     book: string | null;
     client: string | null;
     kind: string;
-    name: TextData;
+    name: string;
     ships: number;
-    text: TextData;
+    text: string;
 }
 export interface GemInfo {
     count: number;
-    name: TextData;
+    name: string;
 }
 export interface Limits {
     coins: number;
@@ -194,7 +191,7 @@ export interface OrderInfo {
     };
     client: string;
     coins: number;
-    name: TextData;
+    name: string;
     per_book: number;
     points: number;
 }
@@ -205,7 +202,7 @@ export interface Prices {
     page: number;
 }
 export interface ProvisionsInfo {
-    text: TextData;
+    text: string;
 }
 export interface SpecialInfo {
     copies: number;
@@ -213,6 +210,6 @@ export interface SpecialInfo {
     dark: boolean;
     equipment: string | null;
     id: string;
-    name: TextData;
-    text: TextData;
+    name: string;
+    text: string;
 }

@@ -1,6 +1,5 @@
 /** What a player has against what something costs: for the eye only, the service says what is legal. */
 import type { Gem } from "../../art/gems";
-import { localized } from "../../words/language.svelte";
 import type { Components } from "./shapes";
 
 /** Gems by sort. */
@@ -9,7 +8,7 @@ export type Amounts = Readonly<Record<string, number>>;
 /** Gems in words, for those who do not see them. */
 export function spoken(amounts: Amounts, components: Components): string {
     return Object.entries(amounts)
-        .map(([gem, count]) => `${count} ${localized(components.gems[gem]!.name)}`)
+        .map(([gem, count]) => `${count} ${components.gems[gem]!.name}`)
         .join(", ");
 }
 

@@ -80,6 +80,9 @@ export interface PlayerView {
     samples: {
         [k: string]: string;
     };
+    score: {
+        [k: string]: number;
+    };
     trader: ("diamond" | "emerald" | "ruby" | "sapphire")[] | null;
     yield: Yield;
 }
@@ -127,7 +130,7 @@ export interface Components {
         [k: string]: AreaFace;
     };
     backs: {
-        [k: string]: TextData;
+        [k: string]: string;
     };
     figures: Numbers;
     gems: {
@@ -139,11 +142,11 @@ export interface Components {
     };
     joker: NamedAndExplained;
     kinds: {
-        [k: string]: TextData;
+        [k: string]: string;
     };
     market: Prices;
     phases: {
-        [k: string]: TextData;
+        [k: string]: string;
     };
     places: {
         [k: string]: PlaceFace;
@@ -153,7 +156,7 @@ export interface Components {
     };
     ring: string[];
     scores: {
-        [k: string]: TextData;
+        [k: string]: string;
     };
     stacks: {
         [k: string]: StackFace;
@@ -164,15 +167,8 @@ export interface Components {
     upgrades: Explained;
 }
 export interface AreaFace {
-    name: TextData;
+    name: string;
     places: string[];
-}
-/**
- * A text in both languages.
- */
-export interface TextData {
-    de: string;
-    en: string;
 }
 /**
  * The numbers of the rules.
@@ -190,10 +186,10 @@ export interface Numbers {
     sample_cost: number;
 }
 export interface Named {
-    name: TextData;
+    name: string;
 }
 export interface Explained {
-    text: TextData;
+    text: string;
 }
 /**
  * A card; `frame` is the sort of gem that upgrades it, `gold`, `jokers` and `discounts` are those of its kind.
@@ -207,15 +203,15 @@ export interface ItemFace {
     gold: number;
     jokers: number;
     kind: string;
-    name: TextData;
+    name: string;
     points: number;
     stack: string;
     stage: number;
-    text: TextData;
+    text: string;
 }
 export interface NamedAndExplained {
-    name: TextData;
-    text: TextData;
+    name: string;
+    text: string;
 }
 export interface Prices {
     max: number;
@@ -229,7 +225,7 @@ export interface PlaceFace {
     cost: {
         [k: string]: number;
     };
-    name: TextData;
+    name: string;
 }
 /**
  * A mining right; a light one lies in Diamantina and has a joker deposit.
@@ -239,17 +235,17 @@ export interface RightFace {
     gem: "diamond" | "emerald" | "ruby" | "sapphire";
     jokers: number;
     light: boolean;
-    name: TextData;
+    name: string;
     points: number;
-    text: TextData;
+    text: string;
 }
 export interface StackFace {
     cards: number;
-    name: TextData;
+    name: string;
     stages: number;
 }
 export interface TraderFace {
     gems: ("diamond" | "emerald" | "ruby" | "sapphire")[];
-    name: TextData;
-    text: TextData;
+    name: string;
+    text: string;
 }

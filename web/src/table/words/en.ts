@@ -74,7 +74,7 @@ export const en: typeof de = {
     side: { open: "Log and chat", log: "Log", chat: "Chat", close: "Back to the board" },
     log: { empty: "Nothing has happened yet." },
     chat: {
-        empty: "Nobody has localized anything yet.",
+        empty: "Nobody has said anything yet.",
         say: "Say something",
         send: "Send",
         watcher: "Spectators cannot write here.",

@@ -2,4 +2,4 @@ import { texts } from "../../words/language.svelte";
 import { de } from "./de";
 import { en } from "./en";
 
-export const tableWords = texts(de, en);
+export const tableWords = texts(de, en, import.meta.glob(["./??.ts", "!./{de,en}.ts"], { import: "default" }));

@@ -26,7 +26,7 @@ const choose = vi.fn();
 let board: ReturnType<typeof mount> | undefined;
 
 function shown(position: Position, { watching = false } = {}): Play {
-    const play = new Play({ choose, why: async () => ({ legal: false, rule: null, de: "", en: "" }) });
+    const play = new Play({ choose, why: async () => ({ legal: false, rule: null, text: "" }) });
     const question = watching ? null : position.question;
     play.question = question;
     const props = {
@@ -75,7 +75,7 @@ it("asks about the own cards when one of two carts is replaced", () => {
     const view = structuredClone(position!.view);
     const own = { ...view.players[position!.seat]!, equipment: { cart: null, cart_2: "ruby" as const } };
     const players = view.players.map((player, i) => (i === position!.seat ? own : player));
-    const question = { kind: "replace", de: "", en: "", options };
+    const question = { kind: "replace", text: "", options };
     expect(shown({ ...position!, view: { ...view, players }, question }).rest).toEqual([]);
 });
 

@@ -9,8 +9,7 @@ const happened = (kind: string, payload: Record<string, unknown> = {}): LogEvent
     kind,
     player: 0,
     rule: null,
-    de: "",
-    en: "",
+    text: "",
     payload,
 });
 

@@ -29,25 +29,6 @@ FREE_ACTIONS: Final = 5.0
 class Deck:
     """Sums over a player's cards. They are public: gains and losses are open, only the order is hidden."""
 
-    __slots__ = (
-        "coins",
-        "counts",
-        "enough",
-        "extra_actions",
-        "free_actions",
-        "lasting",
-        "nonterminal_buys",
-        "nonterminal_cards",
-        "nonterminal_coins",
-        "nonterminals",
-        "size",
-        "terminal_buys",
-        "terminal_cards",
-        "terminal_coins",
-        "terminals",
-        "trash",
-    )
-
     def __init__(self) -> None:
         self.counts = [0] * len(CARDS)  # of each card by its index, without what is set aside or on the mat for good
         self.size = 0.0

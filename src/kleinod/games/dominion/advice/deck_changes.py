@@ -9,10 +9,11 @@ from kleinod.games.dominion.advice.purchases import best_to_gain, loses_by
 from kleinod.games.dominion.advice.roles import ROLES
 from kleinod.games.dominion.advice.weights import Weights
 from kleinod.games.dominion.cards import reserve
+from kleinod.games.dominion.cards.base import MineTrash
 from kleinod.games.dominion.facts import COPPER, CURSE, GOLD, SILVER, Card, kinds
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DONE, GAIN, PLACE, TRASH, TRASH_THIS, Pick
-from kleinod.games.dominion.steps import PlaceToken
+from kleinod.games.dominion.steps import PlaceToken, TrashForMore
 
 MISER_COPPERS: Final = 4
 """Coppers on the mat with which a Miser pays well."""
@@ -118,21 +119,11 @@ def trash_for_silver(g: Dominion, ask: Asking) -> Pick:
     return DONE if worst is None else TRASH[worst]
 
 
-def remodel(g: Dominion, ask: Asking) -> Pick:
-    return upgrade(g, ask, more=2)
-
-
-def transmogrify(g: Dominion, ask: Asking) -> Pick:
-    return upgrade(g, ask, more=1)
-
-
-def mine(g: Dominion, ask: Asking) -> Pick:
-    return upgrade(g, ask, more=3, treasures=True)
-
-
-def upgrade(g: Dominion, ask: Asking, *, more: int, treasures: bool = False) -> Pick:
+def upgrade(g: Dominion, ask: Asking) -> Pick:
+    """The card whose replacement brings most."""
+    assert isinstance(ask, TrashForMore)
     e = Estimates(g, ask.player)
-    best, _ = best_upgrade(e, e.p.hand, more=more, treasures=treasures)
+    best, _ = best_upgrade(e, e.p.hand, more=ask.more, treasures=isinstance(ask, MineTrash))
     return TRASH[best] if best is not None else options_of(g, ask)[0]
 
 

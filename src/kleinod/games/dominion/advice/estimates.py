@@ -7,7 +7,7 @@ from kleinod.games.dominion.advice.deck import COLONY_COINS, DISTANT_LANDS, PROV
 from kleinod.games.dominion.advice.roles import MANY, ROLES, Role, role_of
 from kleinod.games.dominion.advice.weights import EXPERIENCED, Weights
 from kleinod.games.dominion.cards.base import GARDENS
-from kleinod.games.dominion.facts import COLONY, COPPER, CURSE, ESTATE, NO_CARD, PROVINCE, Card, exchanges
+from kleinod.games.dominion.facts import COLONY, COPPER, CURSE, ESTATE, ESTATE_TOKEN, NO_CARD, PROVINCE, Card, exchanges
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import Pick
 from kleinod.games.dominion.setup import HAND_SIZE
@@ -31,8 +31,6 @@ NEVER: Final = -100.0
 class Estimates:
     """Made for one decision, from what the player knows."""
 
-    __slots__ = ("_worths", "deck", "delay", "g", "money", "p", "pace", "seat", "turns", "weights")
-
     def __init__(self, g: Dominion, seat: int, weights: Weights = EXPERIENCED) -> None:
         self.g = g
         self.weights = weights
@@ -54,11 +52,16 @@ class Estimates:
         return self.deck.counts[card.index]
 
     def copies(self, card: Card) -> int:
-        """The same, a Traveller together with the cards that it can become."""
+        """The same, a Traveller together with the cards that it can become, Estates with what they have inherited."""
         count = self.count(card)
         if card.is_traveller:
             for later in exchanges(card):
                 count += self.count(later)
+        inherited = self.p.tokens.get(ESTATE_TOKEN)
+        if card is inherited:
+            count += self.count(ESTATE)
+        elif card is ESTATE and inherited is not None:
+            count += self.count(inherited)
         return count
 
     def points(self, card: Card) -> float:
@@ -118,7 +121,8 @@ class Estimates:
 
     def _taste(self, card: Card, role: Role, copies: int, turns: float) -> float:
         """What a card is worth beyond what can be computed, learned by playing."""
-        if card.is_victory:
+        inherited = card is ESTATE and ESTATE_TOKEN in self.p.tokens
+        if card.is_victory and not inherited:
             return role.liking
         worth = role.liking + role.again * copies
         if role.maximum < MANY and copies >= role.maximum:

@@ -8,6 +8,7 @@ from kleinod.games.dominion.advice.roles import ROLES, with_tokens
 from kleinod.games.dominion.cards.events import InheritanceAside
 from kleinod.games.dominion.facts import CARDS, CURSE, ESTATE, GOLD, SILVER, Card, kinds
 from kleinod.games.dominion.match import Dominion
+from kleinod.games.dominion.steps import action_piles
 
 EventWorth = Callable[[Estimates], float]
 FUTURE_COPIES: Final = 1.0
@@ -85,17 +86,12 @@ def ferry(e: Estimates) -> float:
     """A pile of good, expensive cards."""
     if "cost" in e.p.tokens:
         return NEVER
-    return max([e.worth(card) for card in piles(e.g) if card.cost >= 5], default=NEVER) * 0.5
+    return max([e.worth(card) for card in action_piles(e.g) if card.cost >= 5], default=NEVER) * 0.5
 
 
 def plan(e: Estimates) -> float:
     """Cards trashed with purchases to come: worth it early, if action cards will be bought."""
     return NEVER if "trash" in e.p.tokens or e.turns < 8.0 else e.trashing_worth(3.0)
-
-
-def mission(e: Estimates) -> float:
-    """A turn without purchases brings little."""
-    return NEVER
 
 
 def pilgrimage(e: Estimates) -> float:
@@ -138,20 +134,11 @@ def token_worth(e: Estimates, token: str, card: Card) -> float:
     return (after - before) * uses * e.weights.points_per_coin
 
 
-def best_pile(e: Estimates, token: str) -> float:
-    return max([token_worth(e, token, card) for card in piles(e.g)], default=0.0)
-
-
-def lost_arts(e: Estimates) -> float:
-    return NEVER if "plus_action" in e.p.tokens else best_pile(e, "plus_action")
-
-
-def training(e: Estimates) -> float:
-    return NEVER if "plus_coin" in e.p.tokens else best_pile(e, "plus_coin")
-
-
-def pathfinding(e: Estimates) -> float:
-    return NEVER if "plus_card" in e.p.tokens else best_pile(e, "plus_card")
+def placing_worth(e: Estimates, token: str) -> float:
+    """What a bonus on the best pile is worth, if the token does not lie on one already."""
+    if token in e.p.tokens:
+        return NEVER
+    return max([token_worth(e, token, card) for card in action_piles(e.g)], default=0.0)
 
 
 def inheritance(e: Estimates) -> float:
@@ -167,10 +154,6 @@ def heritable(g: Dominion, seat: int) -> list[Card]:
     return [pick.card for pick in InheritanceAside(seat).options(g)]
 
 
-def piles(g: Dominion) -> list[Card]:
-    return [card for card in g.table.supply if card.is_action]
-
-
 EVENT_WORTHS: Final[dict[Card, EventWorth]] = {
     CARDS["alms"]: alms,
     CARDS["borrow"]: borrow,
@@ -182,22 +165,22 @@ EVENT_WORTHS: Final[dict[Card, EventWorth]] = {
     CARDS["expedition"]: expedition,
     CARDS["ferry"]: ferry,
     CARDS["plan"]: plan,
-    CARDS["mission"]: mission,
     CARDS["pilgrimage"]: pilgrimage,
     CARDS["ball"]: ball,
     CARDS["raid"]: raid,
     CARDS["seaway"]: seaway,
     CARDS["trade"]: trade,
-    CARDS["lost_arts"]: lost_arts,
-    CARDS["training"]: training,
     CARDS["inheritance"]: inheritance,
-    CARDS["pathfinding"]: pathfinding,
 }
 
 
 def event_worth(e: Estimates, event: Card) -> float:
-    """What buying an event is worth now; an event that is not in the table is never bought."""
-    worth = EVENT_WORTHS[event](e) if event in EVENT_WORTHS else NEVER
+    """What buying an event is worth now; an unknown one, and a turn without purchases (Mission), are worth nothing."""
+    worth = NEVER
+    if event in EVENT_WORTHS:
+        worth = EVENT_WORTHS[event](e)
+    elif event.token:
+        worth = placing_worth(e, event.token)
     if e.weights.tastes and worth > NEVER:
         worth += ROLES[event.index].liking * min(1.0, e.turns / LIKING_TURNS)
     return worth

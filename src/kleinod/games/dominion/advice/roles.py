@@ -14,27 +14,6 @@ MANY: Final = 10
 class Role:
     """What playing a card once gives. The names are those of the data, which explain them."""
 
-    __slots__ = (
-        "actions",
-        "again",
-        "arrival",
-        "buys",
-        "cards",
-        "coins",
-        "curses",
-        "doubles",
-        "gains",
-        "gift",
-        "lasting",
-        "liking",
-        "maximum",
-        "once",
-        "order",
-        "terminal",
-        "trash",
-        "up_to",
-    )
-
     def __init__(self) -> None:
         self.coins = 0.0
         self.cards = 0.0

@@ -1,9 +1,9 @@
 """What an experienced player or an expert answers to every question of the game."""
 
 from collections.abc import Callable
-from logging import getLogger
 from typing import Final
 
+from kleinod.engine.advice import first_option
 from kleinod.games.dominion.advice import deck_changes, discards, purchases, turn_phases
 from kleinod.games.dominion.advice.estimates import Asking, options_of
 from kleinod.games.dominion.advice.weights import Weights
@@ -17,18 +17,16 @@ from kleinod.games.dominion.turn import ActionPhase, BuyPhase
 
 Answer = Callable[[Dominion, Asking], Pick]
 LastingAnswer = Callable[[Dominion, Asking, Weights], Pick]
-LOG: Final = getLogger("kleinod.advice")
-_LOGGED: Final[set[str]] = set()
 
 
-def first_option(g: Dominion, question: Asking) -> Pick:
+def any_option(g: Dominion, question: Asking) -> Pick:
     """For questions whose answers are all as good; coins left for a Wine Merchant would be lost."""
     return options_of(g, question)[0]
 
 
 ANSWERS: Final[dict[type[Asking], Answer]] = {
     ActionPhase: turn_phases.action_phase,
-    reserve.WineMerchantDiscard: first_option,
+    reserve.WineMerchantDiscard: any_option,
     travellers.Exchange: turn_phases.exchange,
     React: turn_phases.react,
     CallWindow: turn_phases.call,
@@ -42,11 +40,11 @@ ANSWERS: Final[dict[type[Asking], Answer]] = {
     TrashOne: deck_changes.trash_worst,
     DeckDown: discards.deck_down,
     base.CellarDiscard: discards.cellar,
-    base.RemodelTrash: deck_changes.remodel,
+    base.RemodelTrash: deck_changes.upgrade,
     base.ThroneRoomChoice: turn_phases.throne_room,
     base.LibraryChoice: discards.library,
-    base.MineTrash: deck_changes.mine,
-    base_attacks.BureaucratReveal: first_option,
+    base.MineTrash: deck_changes.upgrade,
+    base_attacks.BureaucratReveal: any_option,
     base_attacks.SpyChoice: discards.spy,
     base_attacks.ThiefTrash: deck_changes.steal,
     base_attacks.ThiefGain: deck_changes.take_stolen,
@@ -57,7 +55,7 @@ ANSWERS: Final[dict[type[Asking], Answer]] = {
     adventures.StorytellerPlay: turn_phases.storyteller,
     durations.AmuletChoice: deck_changes.amulet,
     durations.GearAside: discards.gear,
-    reserve.TransmogrifyTrash: deck_changes.transmogrify,
+    reserve.TransmogrifyTrash: deck_changes.upgrade,
     reserve.TeacherChoice: deck_changes.teach,
     travellers.DiscipleChoice: turn_phases.disciple,
     events.QuestChoice: deck_changes.quest,
@@ -94,13 +92,4 @@ def answer(g: Dominion, weights: Weights) -> Pick:
     kind = type(question)
     if kind in LASTING:
         return LASTING[kind](g, question, weights)
-    return ANSWERS.get(kind, unknown)(g, question)
-
-
-def unknown(g: Dominion, question: Asking) -> Pick:
-    """The first option of a question without advice; each kind is logged once, however often search asks it."""
-    kind = type(question).__name__
-    if kind not in _LOGGED:
-        _LOGGED.add(kind)
-        LOG.warning("Dominion has no advice for the question %s: the first option is taken", kind)
-    return first_option(g, question)
+    return ANSWERS[kind](g, question) if kind in ANSWERS else first_option(g, question)

@@ -45,12 +45,7 @@ def best_action(g: Dominion, seat: int, *, actions: int) -> Card | None:
     first = -1
     terminal: Card | None = None
     strongest = -1.0
-    for card in kinds(p.hand):
-        if not g.is_action(seat, card):
-            continue
-        ability = g.ability(seat, card)
-        if ability in SENSIBLE and not SENSIBLE[ability](g, seat):
-            continue
+    for card in sensible_actions(g, seat):
         role = role_of(p, card)
         if not role.terminal:
             if role.order > first:
@@ -60,6 +55,17 @@ def best_action(g: Dominion, seat: int, *, actions: int) -> Card | None:
             if strength > strongest:
                 terminal, strongest = card, strength
     return nonterminal if nonterminal is not None else terminal
+
+
+def sensible_actions(g: Dominion, seat: int) -> list[Card]:
+    """The action cards of the hand that would do something useful."""
+    found: list[Card] = []
+    for card in kinds(g.table.players[seat].hand):
+        if g.is_action(seat, card):
+            sensible = SENSIBLE.get(g.ability(seat, card))
+            if sensible is None or sensible(g, seat):
+                found.append(card)
+    return found
 
 
 def strength_of(role: Role) -> float:
@@ -75,15 +81,11 @@ def most_worth_doubling(g: Dominion, seat: int) -> Card | None:
     p = g.table.players[seat]
     best: Card | None = None
     maximum = 0.0
-    for card in kinds(p.hand):
-        if g.is_action(seat, card):
-            ability = g.ability(seat, card)
-            if ability in SENSIBLE and not SENSIBLE[ability](g, seat):
-                continue
-            role = role_of(p, card)
-            strength = 0.5 + strength_of(role) + (0.7 * role.actions if len(p.hand) > 2 else 0.0)
-            if strength > maximum:
-                best, maximum = card, strength
+    for card in sensible_actions(g, seat):
+        role = role_of(p, card)
+        strength = 0.5 + strength_of(role) + (0.7 * role.actions if len(p.hand) > 2 else 0.0)
+        if strength > maximum:
+            best, maximum = card, strength
     return best
 
 

@@ -6,19 +6,6 @@ from typing import Final
 class Weights:
     """The figures of an experienced player."""
 
-    __slots__ = (
-        "built",
-        "delay",
-        "nonterminals",
-        "points_per_coin",
-        "provinces_a_turn",
-        "tastes",
-        "terminals",
-        "too_many",
-        "treasures",
-        "turns_per_pace",
-    )
-
     def __init__(self) -> None:
         self.points_per_coin = 0.75  # what a coin more in a turn is worth
         self.provinces_a_turn = 0.44  # how many a player buys once the deck is built

@@ -4,21 +4,12 @@ from typing import Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import CountField, SeatField, Step
+from kleinod.engine.step import CountField, PlayerStep, SeatField
 from kleinod.games.dominion.abilities import EFFECTS, WHEN_BOUGHT, WHEN_GAINED, WhenBuying
 from kleinod.games.dominion.effects import play_treasure
 from kleinod.games.dominion.facts import CARDS, COPPER, GOLD, Card, kinds
 from kleinod.games.dominion.match import DECK, Dominion
-from kleinod.games.dominion.options import (
-    CHOOSE,
-    DONE,
-    GAIN,
-    KEEP,
-    PLAY,
-    TRASH,
-    TRASH_THIS,
-    Pick,
-)
+from kleinod.games.dominion.options import CHOOSE, DONE, GAIN, KEEP, PLAY, TRASH, TRASH_THIS, Pick
 from kleinod.games.dominion.phrases import NOT_EXACTLY, PUT_ON_MAT, TRASHED_FROM_PLAY
 from kleinod.games.dominion.play import CardsField, Play, PlayField
 from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
@@ -32,12 +23,10 @@ LOST_CITY: Final = CARDS["lost_city"]
 
 def raze(g: Dominion, play: Play) -> None:
     """+1 action. Trash this or a card from hand; look at as many cards as that costs, keep one, discard the rest."""
-    g.plus(play.player, actions=1)
     g.then(RazeTrash(play))
 
 
 class RazeTrash(ListQuestion):
-    __slots__ = ("play",)
     name = "RazeTrash"
     kind = "trash"
     rule = "CARD-raze"
@@ -48,9 +37,6 @@ class RazeTrash(ListQuestion):
     def __init__(self, play: Play) -> None:
         super().__init__(play.player)
         self.play = play
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
 
     def places(self, match: Dominion, option: Pick) -> list[Place]:
         if option is not TRASH_THIS:
@@ -79,7 +65,6 @@ class RazeTrash(ListQuestion):
 class RazeKeep(ListQuestion):
     """One of the top cards of the deck goes to the hand, the others are discarded."""
 
-    __slots__ = ("looked",)
     name = "RazeKeep"
     kind = "keep"
     rule = "CARD-raze"
@@ -91,9 +76,6 @@ class RazeKeep(ListQuestion):
         super().__init__(player)
         self.looked = looked
 
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
-
     def candidates(self, match: Dominion) -> list[Pick]:
         return [KEEP[card] for card in kinds(match.top(self.player, self.looked))]
 
@@ -104,7 +86,6 @@ class RazeKeep(ListQuestion):
 
 def magpie(g: Dominion, play: Play) -> None:
     """+1 card, +1 action. Reveal the top card: a treasure to the hand; an action or victory card: gain a Magpie."""
-    g.plus(play.player, cards=1, actions=1)
     top = g.show_top(play.player)
     if top is None:
         return
@@ -116,7 +97,6 @@ def magpie(g: Dominion, play: Play) -> None:
 
 def messenger(g: Dominion, play: Play) -> None:
     """+1 buy, +$2. You may put your deck into your discard pile."""
-    g.plus(play.player, buys=1, coins=2)
     g.then(DeckDown(play.player, play.ability))
 
 
@@ -130,7 +110,6 @@ def is_first_purchase(g: Dominion, player: int) -> bool:
 
 
 class MessengerGain(GainUpTo):
-    __slots__ = ()
     name = "MessengerGain"
 
     def answer(self, match: Dominion, option: Pick) -> None:
@@ -143,11 +122,9 @@ def miser(g: Dominion, play: Play) -> None:
 
 
 class MiserChoice(ListQuestion):
-    __slots__ = ()
     name = "MiserChoice"
     kind = "choose"
     rule = "CARD-miser"
-    fields = (SeatField("player"),)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [CHOOSE["mat"], CHOOSE["coin"]]
@@ -165,11 +142,6 @@ class MiserChoice(ListQuestion):
             match.emit(PUT_ON_MAT, self.player, COPPER)
 
 
-def port(g: Dominion, play: Play) -> None:
-    """+1 card, +2 actions."""
-    g.plus(play.player, cards=1, actions=2)
-
-
 def port_bought(g: Dominion, player: int) -> None:
     """Gain another Port."""
     g.gain(player, PORT)
@@ -177,19 +149,16 @@ def port_bought(g: Dominion, player: int) -> None:
 
 def ranger(g: Dominion, play: Play) -> None:
     """+1 buy. Turn the journey token over; face up: +5 cards."""
-    g.plus(play.player, buys=1)
     if g.turn_journey(play.player):
         g.plus(play.player, cards=5)
 
 
 def artificer(g: Dominion, play: Play) -> None:
     """+1 card, +1 action, +$1. Discard any number; you may gain a card costing exactly as many $, onto your deck."""
-    g.plus(play.player, cards=1, actions=1, coins=1)
     g.then(ArtificerDiscard(play.player, 0))
 
 
 class ArtificerDiscard(DiscardAny):
-    __slots__ = ()
     name = "ArtificerDiscard"
     rule = "CARD-artificer"
 
@@ -200,7 +169,6 @@ class ArtificerDiscard(DiscardAny):
 class ArtificerGain(FromSupply):
     """You may gain a card that costs exactly so much, onto your deck."""
 
-    __slots__ = ("cost",)
     name = "ArtificerGain"
     rule = "CARD-artificer"
     optional = True
@@ -209,9 +177,6 @@ class ArtificerGain(FromSupply):
     def __init__(self, player: int, cost: int) -> None:
         super().__init__(player)
         self.cost = cost
-
-    def run(self, match: Dominion) -> bool:
-        return len(self.options(match)) > 1
 
     def forbids(self, match: Dominion, card: Card) -> Reason | None:
         return None if match.cost(card) == self.cost else NOT_EXACTLY
@@ -224,11 +189,6 @@ class ArtificerGain(FromSupply):
             match.gain(self.player, option.card, to=DECK)
 
 
-def lost_city(g: Dominion, play: Play) -> None:
-    """+2 cards, +2 actions."""
-    g.plus(play.player, cards=2, actions=2)
-
-
 def lost_city_gained(g: Dominion, player: int) -> None:
     """Each other player draws a card."""
     for seat in g.others(player):
@@ -237,12 +197,10 @@ def lost_city_gained(g: Dominion, player: int) -> None:
 
 def storyteller(g: Dominion, play: Play) -> None:
     """+1 action, +$1. Play up to 3 treasures; then pay all your coins for as many cards."""
-    g.plus(play.player, actions=1, coins=1)
     g.then(StorytellerPlay(play.player, 3), StorytellerPay(play.player))
 
 
 class StorytellerPlay(Select):
-    __slots__ = ("left",)
     name = "StorytellerPlay"
     kind = "play"
     rule = "CARD-storyteller"
@@ -266,15 +224,10 @@ class StorytellerPlay(Select):
             play_treasure(match, self.player, option.card)
 
 
-class StorytellerPay(Step[Dominion]):
+class StorytellerPay(PlayerStep[Dominion]):
     """All coins of the turn are paid, and the cards drawn at once."""
 
-    __slots__ = ("player",)
     name = "StorytellerPay"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Dominion) -> bool:
         coins = match.table.coins
@@ -285,14 +238,12 @@ class StorytellerPay(Step[Dominion]):
 
 def treasure_trove(g: Dominion, play: Play) -> None:
     """$2. Gain a Gold and a Copper, in either order."""
-    g.plus(play.player, coins=play.card.coins)
     g.then(TreasureTroveGain(play.player, (GOLD, COPPER)))
 
 
 class TreasureTroveGain(ListQuestion):
     """The next of the cards to be gained."""
 
-    __slots__ = ("cards",)
     name = "TreasureTroveGain"
     kind = "gain"
     rule = "CARD-treasure_trove"
@@ -302,9 +253,6 @@ class TreasureTroveGain(ListQuestion):
     def __init__(self, player: int, cards: tuple[Card, ...]) -> None:
         super().__init__(player)
         self.cards = cards
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [GAIN[card] for card in self.cards if match.in_supply(card)]
@@ -321,10 +269,8 @@ EFFECTS.update(
         MAGPIE: magpie,
         MESSENGER: messenger,
         CARDS["miser"]: miser,
-        PORT: port,
         CARDS["ranger"]: ranger,
         CARDS["artificer"]: artificer,
-        LOST_CITY: lost_city,
         CARDS["storyteller"]: storyteller,
         CARDS["treasure_trove"]: treasure_trove,
     }
@@ -332,15 +278,3 @@ EFFECTS.update(
 
 WHEN_BOUGHT.update({MESSENGER: WhenBuying(messenger_bought, is_first_purchase), PORT: WhenBuying(port_bought)})
 WHEN_GAINED[LOST_CITY] = lost_city_gained
-
-STEPS: Final[list[type[Step[Dominion]]]] = [
-    RazeTrash,
-    RazeKeep,
-    MessengerGain,
-    MiserChoice,
-    ArtificerDiscard,
-    ArtificerGain,
-    StorytellerPlay,
-    StorytellerPay,
-    TreasureTroveGain,
-]

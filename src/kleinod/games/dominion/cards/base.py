@@ -3,23 +3,16 @@
 from typing import Final
 
 from kleinod.engine.phrases import Reason
-from kleinod.engine.step import SeatField, Step
+from kleinod.engine.step import PlayerStep, SeatField
 from kleinod.games.dominion.abilities import DOUBLERS, EFFECTS, POINTS, WHEN_ATTACKED, Reaction
 from kleinod.games.dominion.effects import PlayAgain, React, Resolve
 from kleinod.games.dominion.facts import CARDS, COPPER, NO_CARD, Card
 from kleinod.games.dominion.match import HAND, Dominion
-from kleinod.games.dominion.options import (
-    ASIDE,
-    KEEP,
-    PLAY,
-    REVEAL,
-    TRASH,
-    Pick,
-)
+from kleinod.games.dominion.options import ASIDE, KEEP, PLAY, REVEAL, Pick
 from kleinod.games.dominion.phrases import NO_TREASURE, SET_ASIDE, TOOK, TRASHED_FROM_PLAY
 from kleinod.games.dominion.play import CardOrNone, Play, PlayField
 from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import DeckDown, DiscardAny, GainUpTo, TrashUpTo
+from kleinod.games.dominion.steps import DeckDown, DiscardAny, GainUpTo, TrashForMore, TrashUpTo
 from kleinod.games.dominion.table import Player
 
 GARDENS: Final = CARDS["gardens"]
@@ -29,12 +22,10 @@ THRONE_ROOM: Final = CARDS["throne_room"]
 
 def cellar(g: Dominion, play: Play) -> None:
     """+1 action. Discard any number of cards, then draw as many."""
-    g.plus(play.player, actions=1)
     g.then(CellarDiscard(play.player, 0))
 
 
 class CellarDiscard(DiscardAny):
-    __slots__ = ()
     name = "CellarDiscard"
     rule = "CARD-cellar"
 
@@ -47,11 +38,6 @@ def chapel(g: Dominion, play: Play) -> None:
     g.then(TrashUpTo(play.player, play.ability, 4))
 
 
-def moat(g: Dominion, play: Play) -> None:
-    """+2 cards."""
-    g.plus(play.player, cards=2)
-
-
 def moat_reacts(g: Dominion, react: React, card: Card) -> None:
     """When an attack is played, reveal this from your hand: you are unaffected by it."""
     revealed = (*react.revealed, card)
@@ -61,18 +47,7 @@ def moat_reacts(g: Dominion, react: React, card: Card) -> None:
 
 def chancellor(g: Dominion, play: Play) -> None:
     """+$2. You may put your deck into your discard pile."""
-    g.plus(play.player, coins=2)
     g.then(DeckDown(play.player, play.ability))
-
-
-def village(g: Dominion, play: Play) -> None:
-    """+1 card, +2 actions."""
-    g.plus(play.player, cards=1, actions=2)
-
-
-def woodcutter(g: Dominion, play: Play) -> None:
-    """+1 buy, +$2."""
-    g.plus(play.player, buys=1, coins=2)
 
 
 def workshop(g: Dominion, play: Play) -> None:
@@ -104,22 +79,10 @@ def remodel(g: Dominion, play: Play) -> None:
     g.then(RemodelTrash(play.player))
 
 
-class RemodelTrash(Select):
-    __slots__ = ()
+class RemodelTrash(TrashForMore):
     name = "RemodelTrash"
-    kind = "trash"
     rule = "CARD-remodel"
-    picks = TRASH
-    fields = (SeatField("player"),)
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        match.trash_from_hand(self.player, option.card)
-        match.then(GainUpTo(self.player, CARDS["remodel"], match.cost(option.card) + 2))
-
-
-def smithy(g: Dominion, play: Play) -> None:
-    """+3 cards."""
-    g.plus(play.player, cards=3)
+    more = 2
 
 
 def throne_room(g: Dominion, play: Play) -> None:
@@ -128,7 +91,6 @@ def throne_room(g: Dominion, play: Play) -> None:
 
 
 class ThroneRoomChoice(Select):
-    __slots__ = ("play",)
     name = "ThroneRoomChoice"
     kind = "play"
     rule = "CARD-throne_room"
@@ -143,31 +105,15 @@ class ThroneRoomChoice(Select):
         return match.is_action(self.player, card)
 
     def answer(self, match: Dominion, option: Pick) -> None:
-        play_twice(match, self.play, option.card)
-
-
-def play_twice(g: Dominion, by: Play, card: Card) -> None:
-    """A card plays another one from the hand twice, and stays with it if that is a Duration."""
-    play = g.put_into_play(by.player, card)
-    g.link(by.player, by.number, play.number)
-    g.then(Resolve(play), PlayAgain(play))
+        play = match.put_into_play(self.player, option.card)
+        match.link(self.player, self.play.number, play.number)
+        match.then(Resolve(play), PlayAgain(play))
 
 
 def council_room(g: Dominion, play: Play) -> None:
     """+4 cards, +1 buy. Each other player draws a card."""
-    g.plus(play.player, cards=4, buys=1)
     for seat in g.others(play.player):
         g.draw(seat, 1)
-
-
-def festival(g: Dominion, play: Play) -> None:
-    """+2 actions, +1 buy, +$2."""
-    g.plus(play.player, actions=2, buys=1, coins=2)
-
-
-def laboratory(g: Dominion, play: Play) -> None:
-    """+2 cards, +1 action."""
-    g.plus(play.player, cards=2, actions=1)
 
 
 def library(g: Dominion, play: Play) -> None:
@@ -175,13 +121,8 @@ def library(g: Dominion, play: Play) -> None:
     g.then(LibraryDraw(play.player))
 
 
-class LibraryDraw(Step[Dominion]):
-    __slots__ = ("player",)
+class LibraryDraw(PlayerStep[Dominion]):
     name = "LibraryDraw"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Dominion) -> bool:
         p = match.table.players[self.player]
@@ -202,7 +143,6 @@ class LibraryDraw(Step[Dominion]):
 class LibraryChoice(ListQuestion):
     """About the card drawn last; `card` names it if all know it."""
 
-    __slots__ = ("card",)
     name = "LibraryChoice"
     kind = "library"
     rule = "CARD-library"
@@ -232,34 +172,12 @@ class LibraryChoice(ListQuestion):
             match.emit(SET_ASIDE, self.player, option.card)
 
 
-def market(g: Dominion, play: Play) -> None:
-    """+1 card, +1 action, +1 buy, +$1."""
-    g.plus(play.player, cards=1, actions=1, buys=1, coins=1)
-
-
 def mine(g: Dominion, play: Play) -> None:
     """Trash a treasure from your hand. Gain a treasure costing up to $3 more, to your hand."""
     g.then(MineTrash(play.player))
 
 
-class MineTrash(Select):
-    __slots__ = ()
-    name = "MineTrash"
-    kind = "trash"
-    rule = "CARD-mine"
-    picks = TRASH
-    fields = (SeatField("player"),)
-
-    def fits(self, match: Dominion, card: Card) -> bool:
-        return card.is_treasure
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        match.trash_from_hand(self.player, option.card)
-        match.then(MineGain(self.player, CARDS["mine"], match.cost(option.card) + 3))
-
-
 class MineGain(GainUpTo):
-    __slots__ = ()
     name = "MineGain"
 
     def why_not(self, match: Dominion, option: Pick) -> Reason | None:
@@ -269,6 +187,16 @@ class MineGain(GainUpTo):
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.gain(self.player, option.card, to=HAND)
+
+
+class MineTrash(TrashForMore):
+    name = "MineTrash"
+    rule = "CARD-mine"
+    more = 3
+    gains = MineGain
+
+    def fits(self, match: Dominion, card: Card) -> bool:
+        return card.is_treasure
 
 
 def adventurer(g: Dominion, play: Play) -> None:
@@ -290,21 +218,14 @@ EFFECTS.update(
     {
         CARDS["cellar"]: cellar,
         CARDS["chapel"]: chapel,
-        MOAT: moat,
         CARDS["chancellor"]: chancellor,
-        CARDS["village"]: village,
-        CARDS["woodcutter"]: woodcutter,
         CARDS["workshop"]: workshop,
         CARDS["feast"]: feast,
         CARDS["moneylender"]: moneylender,
         CARDS["remodel"]: remodel,
-        CARDS["smithy"]: smithy,
         THRONE_ROOM: throne_room,
         CARDS["council_room"]: council_room,
-        CARDS["festival"]: festival,
-        CARDS["laboratory"]: laboratory,
         CARDS["library"]: library,
-        CARDS["market"]: market,
         CARDS["mine"]: mine,
         CARDS["adventurer"]: adventurer,
     }
@@ -313,13 +234,3 @@ EFFECTS.update(
 WHEN_ATTACKED[MOAT] = Reaction(REVEAL, moat_reacts)
 POINTS[GARDENS] = gardens_points
 DOUBLERS.append(THRONE_ROOM)
-
-STEPS: Final[list[type[Step[Dominion]]]] = [
-    CellarDiscard,
-    RemodelTrash,
-    ThroneRoomChoice,
-    LibraryDraw,
-    LibraryChoice,
-    MineTrash,
-    MineGain,
-]

@@ -1,20 +1,11 @@
 """The attacks of the first edition of the base game."""
 
-from typing import Final
-
 from kleinod.engine.place import Place
-from kleinod.engine.step import SeatField, Step
+from kleinod.engine.step import PlayerStep, SeatField, Step
 from kleinod.games.dominion.abilities import EFFECTS
 from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Card, kinds
 from kleinod.games.dominion.match import DECK, Dominion
-from kleinod.games.dominion.options import (
-    DISCARD,
-    DONE,
-    GAIN,
-    TOPDECK,
-    TRASH,
-    Pick,
-)
+from kleinod.games.dominion.options import DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
 from kleinod.games.dominion.phrases import GAINED_FROM_TRASH, TOPDECKED
 from kleinod.games.dominion.play import CardsField, Play, PlayField
 from kleinod.games.dominion.question import ListQuestion
@@ -29,14 +20,12 @@ def bureaucrat(g: Dominion, play: Play) -> None:
 class BureaucratReveal(ListQuestion):
     """Asked of everybody with cards in hand, so that being asked tells nothing."""
 
-    __slots__ = ()
     name = "BureaucratReveal"
     kind = "topdeck"
     rule = "CARD-bureaucrat"
     openly = True
     zone = "hand"
     zone_is_own = True
-    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         return len(self.hand(match)) > 0
@@ -55,23 +44,20 @@ class BureaucratReveal(ListQuestion):
 
 def militia(g: Dominion, play: Play) -> None:
     """+$2. Each other player discards down to 3 cards in hand."""
-    g.plus(play.player, coins=2)
     g.then(*[DiscardDownTo(seat, play.ability, 3) for seat in g.victims(play)])
 
 
 def spy(g: Dominion, play: Play) -> None:
     """+1 card, +1 action. Each player, you first, shows the top card of the deck; you discard it or leave it there."""
-    g.plus(play.player, cards=1, actions=1)
     g.then(*[SpyReveal(play.player, seat) for seat in [play.player, *g.victims(play)]])
 
 
-class SpyReveal(Step[Dominion]):
-    __slots__ = ("player", "victim")
+class SpyReveal(PlayerStep[Dominion]):
     name = "SpyReveal"
     fields = (SeatField("player"), SeatField("victim"))
 
     def __init__(self, player: int, victim: int) -> None:
-        self.player = player
+        super().__init__(player)
         self.victim = victim
 
     def run(self, match: Dominion) -> bool:
@@ -81,7 +67,6 @@ class SpyReveal(Step[Dominion]):
 
 
 class SpyChoice(ListQuestion):
-    __slots__ = ("victim",)
     name = "SpyChoice"
     kind = "spy"
     rule = "CARD-spy"
@@ -124,7 +109,6 @@ def rob_next(g: Dominion, play: Play, last: int, stolen: tuple[Card, ...]) -> No
 
 
 class ThiefReveal(Step[Dominion]):
-    __slots__ = ("play", "stolen", "victim")
     name = "ThiefReveal"
     fields = (PlayField("play"), SeatField("victim"), CardsField("stolen"))
 
@@ -140,7 +124,6 @@ class ThiefReveal(Step[Dominion]):
 
 
 class ThiefTrash(ListQuestion):
-    __slots__ = ("play", "stolen", "victim")
     name = "ThiefTrash"
     kind = "trash"
     rule = "CARD-thief"
@@ -178,7 +161,6 @@ class ThiefTrash(ListQuestion):
 class ThiefDiscard(Step[Dominion]):
     """A step of its own, so that what the trashing triggers comes before it."""
 
-    __slots__ = ("play", "stolen", "victim")
     name = "ThiefDiscard"
     fields = (PlayField("play"), SeatField("victim"), CardsField("stolen"))
 
@@ -196,7 +178,6 @@ class ThiefDiscard(Step[Dominion]):
 
 
 class ThiefGain(ListQuestion):
-    __slots__ = ("stolen",)
     name = "ThiefGain"
     kind = "gain"
     rule = "CARD-thief"
@@ -207,9 +188,6 @@ class ThiefGain(ListQuestion):
     def __init__(self, player: int, stolen: tuple[Card, ...]) -> None:
         super().__init__(player)
         self.stolen = stolen
-
-    def run(self, match: Dominion) -> bool:
-        return len(self.options(match)) > 1
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [*(GAIN[card] for card in kinds(list(self.stolen)) if card in match.table.trash), DONE]
@@ -225,7 +203,6 @@ class ThiefGain(ListQuestion):
 
 def witch(g: Dominion, play: Play) -> None:
     """+2 cards. Each other player gains a Curse."""
-    g.plus(play.player, cards=2)
     g.then(*[Gain(seat, CURSE) for seat in g.victims(play)])
 
 
@@ -238,13 +215,3 @@ EFFECTS.update(
         CARDS["witch"]: witch,
     }
 )
-
-STEPS: Final[list[type[Step[Dominion]]]] = [
-    BureaucratReveal,
-    SpyReveal,
-    SpyChoice,
-    ThiefReveal,
-    ThiefTrash,
-    ThiefDiscard,
-    ThiefGain,
-]

@@ -3,26 +3,16 @@
 from typing import Final
 
 from kleinod.engine.place import Cause, Place
-from kleinod.engine.step import CountField, SeatField, Step
-from kleinod.games.dominion.abilities import (
-    AT_START,
-    COST_CUTS,
-    EFFECTS,
-    HOLDING,
-    TOLLS,
-    WHEN_ATTACKED,
-    AtStart,
-    Reaction,
-    Toll,
-)
+from kleinod.engine.step import CountField
+from kleinod.games.dominion import abilities
 from kleinod.games.dominion.effects import React, Resolve
-from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Card
+from kleinod.games.dominion.facts import CARDS, CURSE, SILVER, Bonus, Card
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DONE, PLAY, TOPDECK, Pick
-from kleinod.games.dominion.phrases import SET_ASIDE_HIDDEN, TOOK_HIDDEN
+from kleinod.games.dominion.phrases import SET_ASIDE_HIDDEN
 from kleinod.games.dominion.play import Play, PlayField, Standing
 from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import DiscardSome, Gain, TrashOne
+from kleinod.games.dominion.steps import DiscardSome, Gain, TrashOne, take_back
 
 AMULET: Final = CARDS["amulet"]
 CARAVAN_GUARD: Final = CARDS["caravan_guard"]
@@ -37,7 +27,6 @@ MAX_IN_GEAR: Final = 2
 
 def amulet(g: Dominion, play: Play) -> None:
     """Now and next turn choose one: +$1; trash a card from your hand; gain a Silver."""
-    g.leave_standing(play)
     g.then(AmuletChoice(play.player))
 
 
@@ -46,11 +35,9 @@ def amulet_later(g: Dominion, player: int, standing: Standing) -> None:
 
 
 class AmuletChoice(ListQuestion):
-    __slots__ = ()
     name = "AmuletChoice"
     kind = "choose"
     rule = "CARD-amulet"
-    fields = (SeatField("player"),)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [CHOOSE["coin"], CHOOSE["trash"], CHOOSE["silver"]]
@@ -69,45 +56,31 @@ class AmuletChoice(ListQuestion):
             match.gain(self.player, SILVER)
 
 
-def caravan_guard(g: Dominion, play: Play) -> None:
-    """+1 card, +1 action; next turn +$1."""
-    g.plus(play.player, cards=1, actions=1)
-    g.leave_standing(play)
-
-
 def caravan_guard_reacts(g: Dominion, react: React, card: Card) -> None:
     """When an attack is played, play this from your hand."""
     g.then(Resolve(g.put_into_play(react.player, card)), react)
 
 
-def caravan_guard_later(g: Dominion, player: int, standing: Standing) -> None:
-    g.plus(player, coins=1)
-
-
 def dungeon(g: Dominion, play: Play) -> None:
     """+1 action. Now and next turn: +2 cards, then discard 2."""
-    g.plus(play.player, actions=1)
-    g.leave_standing(play)
-    _dungeon(g, play.player)
+    _sift(g, play.player)
 
 
 def dungeon_later(g: Dominion, player: int, standing: Standing) -> None:
-    _dungeon(g, player)
+    _sift(g, player)
 
 
-def _dungeon(g: Dominion, player: int) -> None:
-    g.plus(player, cards=2)
+def _sift(g: Dominion, player: int) -> None:
+    g.draw(player, 2)
     g.then(DiscardSome(player, DUNGEON, 2))
 
 
 def gear(g: Dominion, play: Play) -> None:
     """+2 cards. Set aside up to 2 cards from your hand face down; next turn they come to your hand."""
-    g.plus(play.player, cards=2)
     g.then(GearAside(play, MAX_IN_GEAR))
 
 
 class GearAside(Select):
-    __slots__ = ("left", "play")
     name = "GearAside"
     kind = "aside"
     rule = "CARD-gear"
@@ -141,50 +114,24 @@ class GearAside(Select):
         match.then(GearAside(self.play, self.left - 1))
 
 
-def gear_later(g: Dominion, player: int, standing: Standing) -> None:
-    g.table.players[player].hand += standing.aside
-    g.emit(TOOK_HIDDEN, player, standing.aside)
-
-
-def hireling(g: Dominion, play: Play) -> None:
-    """For the rest of the game +1 card at the start of each of your turns."""
-    g.leave_standing(play)
-
-
-def hireling_later(g: Dominion, player: int, standing: Standing) -> None:
-    g.plus(player, cards=1)
-
-
 def bridge_troll(g: Dominion, play: Play) -> None:
     """Each other player takes the −$1 token. Now and next turn +1 buy; while in play your cards cost $1 less."""
     for seat in g.victims(play):
         g.take_minus_coin(seat)
-    g.plus(play.player, buys=1)
-    g.leave_standing(play)
-
-
-def bridge_troll_later(g: Dominion, player: int, standing: Standing) -> None:
-    g.plus(player, buys=1)
-
-
-def haunted_woods(g: Dominion, play: Play) -> None:
-    """Until your next turn, purchases of others put their hands on their decks; next turn +3 cards."""
-    g.leave_standing(play)
 
 
 def haunted_woods_bought(g: Dominion, player: int) -> None:
+    """Until your next turn, purchases of others put their hands on their decks; next turn +3 cards."""
     g.then(HandOntoDeck(player))
 
 
 class HandOntoDeck(Select):
     """The rest of the hand goes on the deck, one card after another; asked by its number."""
 
-    __slots__ = ()
     name = "HandOntoDeck"
     kind = "topdeck"
     rule = "CARD-haunted_woods"
     picks = TOPDECK
-    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         hand = self.hand(match)
@@ -207,52 +154,29 @@ class HandOntoDeck(Select):
         match.then(self)
 
 
-def haunted_woods_later(g: Dominion, player: int, standing: Standing) -> None:
-    g.plus(player, cards=3)
-
-
-def swamp_hag(g: Dominion, play: Play) -> None:
-    """Until your next turn, purchases of others give them Curses; next turn +$3."""
-    g.leave_standing(play)
-
-
 def swamp_hag_bought(g: Dominion, player: int) -> None:
+    """Until your next turn, purchases of others give them Curses; next turn +$3."""
     g.then(Gain(player, CURSE))
 
 
-def swamp_hag_later(g: Dominion, player: int, standing: Standing) -> None:
-    g.plus(player, coins=3)
+abilities.EFFECTS.update({AMULET: amulet, DUNGEON: dungeon, GEAR: gear, BRIDGE_TROLL: bridge_troll})
 
-
-EFFECTS.update(
+abilities.AT_START.update(
     {
-        AMULET: amulet,
-        CARAVAN_GUARD: caravan_guard,
-        DUNGEON: dungeon,
-        GEAR: gear,
-        HIRELING: hireling,
-        BRIDGE_TROLL: bridge_troll,
-        HAUNTED_WOODS: haunted_woods,
-        SWAMP_HAG: swamp_hag,
+        AMULET: abilities.AtStart(amulet_later),
+        CARAVAN_GUARD: abilities.AtStart(bonus=Bonus(coins=1)),
+        DUNGEON: abilities.AtStart(dungeon_later),
+        GEAR: abilities.AtStart(take_back),
+        HIRELING: abilities.AtStart(bonus=Bonus(cards=1), stays=True),
+        BRIDGE_TROLL: abilities.AtStart(bonus=Bonus(buys=1)),
+        HAUNTED_WOODS: abilities.AtStart(bonus=Bonus(cards=3)),
+        SWAMP_HAG: abilities.AtStart(bonus=Bonus(coins=3)),
     }
 )
 
-AT_START.update(
-    {
-        AMULET: AtStart(amulet_later),
-        CARAVAN_GUARD: AtStart(caravan_guard_later, bonus_only=True),
-        DUNGEON: AtStart(dungeon_later),
-        GEAR: AtStart(gear_later),
-        HIRELING: AtStart(hireling_later, stays=True),
-        BRIDGE_TROLL: AtStart(bridge_troll_later, bonus_only=True),
-        HAUNTED_WOODS: AtStart(haunted_woods_later),
-        SWAMP_HAG: AtStart(swamp_hag_later, bonus_only=True),
-    }
+abilities.WHEN_ATTACKED[CARAVAN_GUARD] = abilities.Reaction(PLAY, caravan_guard_reacts)
+abilities.COST_CUTS[BRIDGE_TROLL] = 1
+abilities.HOLDING[GEAR] = MAX_IN_GEAR
+abilities.TOLLS.update(
+    {HAUNTED_WOODS: abilities.Toll(haunted_woods_bought, once=True), SWAMP_HAG: abilities.Toll(swamp_hag_bought)}
 )
-
-WHEN_ATTACKED[CARAVAN_GUARD] = Reaction(PLAY, caravan_guard_reacts)
-COST_CUTS[BRIDGE_TROLL] = 1
-HOLDING[GEAR] = MAX_IN_GEAR
-TOLLS.update({HAUNTED_WOODS: Toll(haunted_woods_bought, once=True), SWAMP_HAG: Toll(swamp_hag_bought)})
-
-STEPS: Final[list[type[Step[Dominion]]]] = [AmuletChoice, GearAside, HandOntoDeck]

@@ -4,33 +4,15 @@ from typing import Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import CountField, SeatField, Step
-from kleinod.games.dominion.abilities import (
-    AT_END_OF_TURN,
-    EVENT_EFFECTS,
-    EXTRA_TURNS,
-    GAIN_OFFERS,
-    NEXT_HAND,
-    ONCE_A_GAME,
-    WHEN_BOUGHT,
-    GainOffer,
-    WhenBuying,
-)
+from kleinod.engine.step import CountField, PlayerStep, SeatField
+from kleinod.games.dominion import abilities, phrases
 from kleinod.games.dominion.facts import CARDS, CURSE, ESTATE_TOKEN, GOLD, SILVER, TOKEN, Card, kinds
 from kleinod.games.dominion.match import DECK, HAND, Dominion
 from kleinod.games.dominion.options import ASIDE, CHOOSE, DISCARD, DONE, GAIN, TOPDECK, TRASH, Pick
-from kleinod.games.dominion.phrases import (
-    NO_ACTION,
-    PHRASES,
-    PUT_BACK,
-    SET_ASIDE_HIDDEN,
-    TOOK_HIDDEN,
-    TOPDECKED,
-    TRASHED_FROM_PLAY,
-)
-from kleinod.games.dominion.play import CardField, CardsField, Play, Standing
+from kleinod.games.dominion.phrases import PHRASES
+from kleinod.games.dominion.play import CardField, CardsField, Play
 from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, PlaceToken, TrashUpTo, action_piles
+from kleinod.games.dominion.steps import DiscardSome, Gain, GainUpTo, TrashUpTo, action_piles, take_back
 from kleinod.games.dominion.table import OWNER
 from kleinod.games.dominion.triggers import WhenGained
 
@@ -52,7 +34,6 @@ def alms(g: Dominion, player: int) -> None:
 
 def borrow(g: Dominion, player: int) -> None:
     """+1 buy. If your −1 card token is not on your deck, put it there, and +$1."""
-    g.plus(player, buys=1)
     if g.put_minus_card(player):
         g.plus(player, coins=1)
 
@@ -63,11 +44,9 @@ def quest(g: Dominion, player: int) -> None:
 
 
 class QuestChoice(ListQuestion):
-    __slots__ = ()
     name = "QuestChoice"
     kind = "choose"
     rule = "EVENT-quest"
-    fields = (SeatField("player"),)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [CHOOSE["attack"], CHOOSE["curses"], CHOOSE["cards"], DONE]
@@ -93,12 +72,10 @@ class QuestChoice(ListQuestion):
 class QuestAttack(Select):
     """Which attack card is discarded."""
 
-    __slots__ = ()
     name = "QuestAttack"
     kind = "discard"
     rule = "EVENT-quest"
     picks = DISCARD
-    fields = (SeatField("player"),)
 
     def fits(self, match: Dominion, card: Card) -> bool:
         return match.ability(self.player, card).is_attack
@@ -110,19 +87,16 @@ class QuestAttack(Select):
 
 def save(g: Dominion, player: int) -> None:
     """+1 buy. Set a card from your hand aside; at the end of the turn it comes back to your hand."""
-    g.plus(player, buys=1)
     g.then(SaveAside(player))
 
 
 class SaveAside(Select):
     """Asked whenever there are several cards in hand, so that being asked tells nothing."""
 
-    __slots__ = ()
     name = "SaveAside"
     kind = "aside"
     rule = "EVENT-save"
     picks = ASIDE
-    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         hand = self.hand(match)
@@ -133,23 +107,16 @@ class SaveAside(Select):
     def answer(self, match: Dominion, option: Pick) -> None:
         match.hide_from_hand(self.player, option.card)
         match.leave_standing(Play(self.player, SAVE, 0, SAVE), (option.card,))
-        match.emit(SET_ASIDE_HIDDEN, self.player, [option.card])
-
-
-def saved_card_back(g: Dominion, player: int, standing: Standing) -> None:
-    g.table.players[player].hand += standing.aside
-    g.emit(TOOK_HIDDEN, player, standing.aside)
+        match.emit(phrases.SET_ASIDE_HIDDEN, self.player, [option.card])
 
 
 def scouting_party(g: Dominion, player: int) -> None:
     """+1 buy. Look at the top 5 cards; discard 3, put the rest back in any order."""
-    g.plus(player, buys=1)
     looked = g.look(player, 5)
     g.then(ScoutDiscard(player, looked, min(looked, 3)))
 
 
 class ScoutDiscard(ListQuestion):
-    __slots__ = ("left", "looked")
     name = "ScoutDiscard"
     kind = "discard"
     rule = "EVENT-scouting_party"
@@ -166,7 +133,7 @@ class ScoutDiscard(ListQuestion):
         if self.left == 0:
             match.then(ScoutReturn(self.player, self.looked, 0))
             return False
-        return self.has_choice(match)
+        return super().run(match)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [DISCARD[card] for card in kinds(match.top(self.player, self.looked))]
@@ -179,7 +146,6 @@ class ScoutDiscard(ListQuestion):
 class ScoutReturn(ListQuestion):
     """The rest goes back on the deck, the first named lowest; `placed` of them lie beneath the others already."""
 
-    __slots__ = ("looked", "placed")
     name = "ScoutReturn"
     kind = "topdeck"
     rule = "EVENT-scouting_party"
@@ -193,7 +159,7 @@ class ScoutReturn(ListQuestion):
         self.placed = placed
 
     def run(self, match: Dominion) -> bool:
-        return len(self._loose(match)) > 1 and self.has_choice(match)
+        return len(self._loose(match)) > 1 and super().run(match)
 
     def _loose(self, g: Dominion) -> list[Card]:
         return g.top(self.player, max(self.looked - self.placed, 0))
@@ -209,13 +175,8 @@ class ScoutReturn(ListQuestion):
         # in which order they lie now is known to their owner alone
         for height in range(max(len(p.deck) - self.looked, 0), len(p.deck)):
             p.known[height] = OWNER
-        match.emit(PUT_BACK, self.player, [option.card])
+        match.emit(phrases.PUT_BACK, self.player, [option.card])
         match.then(ScoutReturn(self.player, self.looked, self.placed + 1))
-
-
-def travelling_fair(g: Dominion, player: int) -> None:
-    """+2 buys."""
-    g.plus(player, buys=2)
 
 
 def fair_picks(g: Dominion, gained: WhenGained) -> list[Pick]:
@@ -235,7 +196,7 @@ def fair_accept(g: Dominion, gained: WhenGained, option: Pick) -> None:
         del p.discard[height]
         p.unseen = [at - 1 if at > height else at for at in p.unseen]
     g.put_on_deck(gained.player, card)
-    g.emit(TOPDECKED, gained.player, card)
+    g.emit(phrases.TOPDECKED, gained.player, card)
     g.then(WhenGained(gained.player, card, DECK, gained.left))
 
 
@@ -245,7 +206,6 @@ def bonfire(g: Dominion, player: int) -> None:
 
 
 class BonfireTrash(ListQuestion):
-    __slots__ = ("left",)
     name = "BonfireTrash"
     kind = "trash"
     rule = "EVENT-bonfire"
@@ -268,31 +228,13 @@ class BonfireTrash(ListQuestion):
         if option is not DONE:
             p = match.table.players[self.player]
             lying = match.take_from_play(self.player, p.numbers[p.play.index(option.card)])
-            match.trash(self.player, lying, TRASHED_FROM_PLAY)
+            match.trash(self.player, lying, phrases.TRASHED_FROM_PLAY)
             match.then(BonfireTrash(self.player, self.left - 1))
-
-
-def expedition(g: Dominion, player: int) -> None:
-    """Draw 2 more cards in clean-up."""
-
-
-def ferry(g: Dominion, player: int) -> None:
-    """Move the −$2 cost token to an action supply pile, another one."""
-    g.then(PlaceToken(player, FERRY, "cost"))
-
-
-def plan(g: Dominion, player: int) -> None:
-    """Move the trashing token to an action supply pile, another one."""
-    g.then(PlaceToken(player, PLAN, "trash"))
 
 
 def trashing_token(g: Dominion, player: int) -> None:
     """When you buy a card from that pile, you may trash a card from your hand."""
     g.then(TrashUpTo(player, PLAN, 1))
-
-
-def mission(g: Dominion, player: int) -> None:
-    """Another turn after this one, without purchases of cards."""
 
 
 def pilgrimage(g: Dominion, player: int) -> None:
@@ -304,7 +246,6 @@ def pilgrimage(g: Dominion, player: int) -> None:
 class PilgrimageChoice(ListQuestion):
     """All are chosen before the first is gained."""
 
-    __slots__ = ("chosen",)
     name = "PilgrimageChoice"
     kind = "gain"
     rule = "EVENT-pilgrimage"
@@ -345,13 +286,8 @@ def raid(g: Dominion, player: int) -> None:
     g.then(*[Gain(player, SILVER) for _ in range(silvers)], RaidTokens(player))
 
 
-class RaidTokens(Step[Dominion]):
-    __slots__ = ("player",)
+class RaidTokens(PlayerStep[Dominion]):
     name = "RaidTokens"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Dominion) -> bool:
         for seat in match.others(self.player):
@@ -365,12 +301,11 @@ def seaway(g: Dominion, player: int) -> None:
 
 
 class SeawayGain(GainUpTo):
-    __slots__ = ()
     name = "SeawayGain"
 
     def why_not(self, match: Dominion, option: Pick) -> Reason | None:
         if option.verb == "gain" and not option.card.is_action:
-            return NO_ACTION
+            return phrases.NO_ACTION
         return super().why_not(match, option)
 
     def answer(self, match: Dominion, option: Pick) -> None:
@@ -378,13 +313,12 @@ class SeawayGain(GainUpTo):
         match.gain(self.player, option.card)
 
 
-class SeawayToken(Step[Dominion]):
-    __slots__ = ("card", "player")
+class SeawayToken(PlayerStep[Dominion]):
     name = "SeawayToken"
     fields = (SeatField("player"), CardField("card"))
 
     def __init__(self, player: int, card: Card) -> None:
-        self.player = player
+        super().__init__(player)
         self.card = card
 
     def run(self, match: Dominion) -> bool:
@@ -399,7 +333,6 @@ def trade(g: Dominion, player: int) -> None:
 
 
 class TradeTrash(Select):
-    __slots__ = ("count",)
     name = "TradeTrash"
     kind = "trash"
     rule = "EVENT-trade"
@@ -428,30 +361,15 @@ class TradeTrash(Select):
             match.then(TradeTrash(self.player, self.count + 1))
 
 
-def lost_arts(g: Dominion, player: int) -> None:
-    """Move the +1 Action token to an action supply pile."""
-    g.then(PlaceToken(player, CARDS["lost_arts"], "plus_action"))
-
-
-def training(g: Dominion, player: int) -> None:
-    """Move the +$1 token to an action supply pile."""
-    g.then(PlaceToken(player, CARDS["training"], "plus_coin"))
-
-
 def inheritance(g: Dominion, player: int) -> None:
     """Set aside a non-victory action card costing up to $4: your Estates have its text and types."""
     g.then(InheritanceAside(player))
 
 
 class InheritanceAside(ListQuestion):
-    __slots__ = ()
     name = "InheritanceAside"
     kind = "aside"
     rule = "EVENT-inheritance"
-    fields = (SeatField("player"),)
-
-    def run(self, match: Dominion) -> bool:
-        return self.has_choice(match)
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [
@@ -468,54 +386,26 @@ class InheritanceAside(ListQuestion):
         match.place(self.player, ESTATE_TOKEN, option.card)
 
 
-def pathfinding(g: Dominion, player: int) -> None:
-    """Move the +1 Card token to an action supply pile."""
-    g.then(PlaceToken(player, CARDS["pathfinding"], "plus_card"))
-
-
-EVENT_EFFECTS.update(
+abilities.EVENT_EFFECTS.update(
     {
         CARDS["alms"]: alms,
         CARDS["borrow"]: borrow,
         QUEST: quest,
         SAVE: save,
         CARDS["scouting_party"]: scouting_party,
-        TRAVELLING_FAIR: travelling_fair,
         CARDS["bonfire"]: bonfire,
-        EXPEDITION: expedition,
-        FERRY: ferry,
-        PLAN: plan,
-        MISSION: mission,
         CARDS["pilgrimage"]: pilgrimage,
         CARDS["ball"]: ball,
         CARDS["raid"]: raid,
         CARDS["seaway"]: seaway,
         CARDS["trade"]: trade,
-        CARDS["lost_arts"]: lost_arts,
-        CARDS["training"]: training,
         INHERITANCE: inheritance,
-        CARDS["pathfinding"]: pathfinding,
     }
 )
 
-WHEN_BOUGHT[TOKEN] = WhenBuying(trashing_token)
-NEXT_HAND[EXPEDITION] = 2
-EXTRA_TURNS[MISSION] = PHRASES.refusal("mission_turn", "card")
-AT_END_OF_TURN[SAVE] = saved_card_back
-ONCE_A_GAME[INHERITANCE] = ("inherited", ESTATE_TOKEN)
-GAIN_OFFERS[TRAVELLING_FAIR] = GainOffer(fair_picks, fair_accept)
-
-STEPS: Final[list[type[Step[Dominion]]]] = [
-    QuestChoice,
-    QuestAttack,
-    SaveAside,
-    ScoutDiscard,
-    ScoutReturn,
-    BonfireTrash,
-    PilgrimageChoice,
-    RaidTokens,
-    SeawayGain,
-    SeawayToken,
-    TradeTrash,
-    InheritanceAside,
-]
+abilities.WHEN_BOUGHT[TOKEN] = abilities.WhenBuying(trashing_token)
+abilities.NEXT_HAND[EXPEDITION] = 2
+abilities.EXTRA_TURNS[MISSION] = PHRASES.refusal("mission_turn", "card")
+abilities.AT_END_OF_TURN[SAVE] = take_back
+abilities.ONCE_A_GAME[INHERITANCE] = ("inherited", ESTATE_TOKEN)
+abilities.GAIN_OFFERS[TRAVELLING_FAIR] = abilities.GainOffer(fair_picks, fair_accept)

@@ -3,26 +3,14 @@
 from typing import Final
 
 from kleinod.engine.place import Place
-from kleinod.engine.step import SeatField, Step
-from kleinod.games.dominion.abilities import (
-    AFTER_ACTION,
-    AT_END_OF_BUYING,
-    CALLED_AT_START,
-    DOUBLERS,
-    EFFECTS,
-    GAIN_OFFERS,
-    POINTS,
-    AfterAction,
-    GainOffer,
-)
+from kleinod.games.dominion import abilities
 from kleinod.games.dominion.effects import CallWindow, PlayAgain, calls
-from kleinod.games.dominion.facts import CARDS, Card, kinds
+from kleinod.games.dominion.facts import CARDS, PILE_TOKENS, Card, kinds
 from kleinod.games.dominion.match import HAND, Dominion
-from kleinod.games.dominion.options import CHOOSE, DISCARD, DONE, TRASH, Pick
-from kleinod.games.dominion.play import Play
-from kleinod.games.dominion.question import ListQuestion, Select
-from kleinod.games.dominion.steps import Gain, GainUpTo, PlaceToken, TrashOne, action_piles
-from kleinod.games.dominion.table import PILE_TOKENS, Player
+from kleinod.games.dominion.options import CHOOSE, DISCARD, DONE, Pick
+from kleinod.games.dominion.question import ListQuestion
+from kleinod.games.dominion.steps import Gain, GainUpTo, PlaceToken, TrashForMore, TrashOne, action_piles
+from kleinod.games.dominion.table import Player
 from kleinod.games.dominion.triggers import WhenGained
 
 COIN_OF_THE_REALM: Final = CARDS["coin_of_the_realm"]
@@ -38,26 +26,10 @@ TAUGHT: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin"]
 """The tokens that a Teacher moves."""
 
 
-def coin_of_the_realm(g: Dominion, play: Play) -> None:
-    """$1; to the mat."""
-    g.plus(play.player, coins=play.card.coins)
-    g.put_on_mat(play)
-
-
 def coin_of_the_realm_called(g: Dominion, window: CallWindow, number: int) -> None:
     """+2 actions; something else may be called then."""
     g.plus(window.player, actions=2)
     g.then(window)
-
-
-def always(g: Dominion, play: Play) -> bool:
-    return True
-
-
-def ratcatcher(g: Dominion, play: Play) -> None:
-    """+1 card, +1 action; to the mat."""
-    g.plus(play.player, cards=1, actions=1)
-    g.put_on_mat(play)
 
 
 def ratcatcher_called(g: Dominion, player: int) -> None:
@@ -65,22 +37,11 @@ def ratcatcher_called(g: Dominion, player: int) -> None:
     g.then(TrashOne(player, RATCATCHER))
 
 
-def guide(g: Dominion, play: Play) -> None:
-    """+1 card, +1 action; to the mat."""
-    g.plus(play.player, cards=1, actions=1)
-    g.put_on_mat(play)
-
-
 def guide_called(g: Dominion, player: int) -> None:
     """Discard your hand, draw 5 cards."""
     for card in g.table.players[player].hand[:]:
         g.discard(player, card)
     g.draw(player, 5)
-
-
-def duplicate(g: Dominion, play: Play) -> None:
-    """To the mat."""
-    g.put_on_mat(play)
 
 
 def duplicate_picks(g: Dominion, gained: WhenGained) -> list[Pick]:
@@ -95,41 +56,23 @@ def duplicate_accept(g: Dominion, gained: WhenGained, option: Pick) -> None:
     g.then(Gain(gained.player, gained.card), gained)
 
 
-def transmogrify(g: Dominion, play: Play) -> None:
-    """+1 action; to the mat."""
-    g.plus(play.player, actions=1)
-    g.put_on_mat(play)
-
-
 def transmogrify_called(g: Dominion, player: int) -> None:
     """Trash a card from your hand, gain one costing up to $1 more to your hand."""
     g.then(TransmogrifyTrash(player))
 
 
-class TransmogrifyTrash(Select):
-    __slots__ = ()
-    name = "TransmogrifyTrash"
-    kind = "trash"
-    rule = "CARD-transmogrify"
-    picks = TRASH
-    fields = (SeatField("player"),)
-
-    def answer(self, match: Dominion, option: Pick) -> None:
-        match.trash_from_hand(self.player, option.card)
-        match.then(TransmogrifyGain(self.player, TRANSMOGRIFY, match.cost(option.card) + 1))
-
-
 class TransmogrifyGain(GainUpTo):
-    __slots__ = ()
     name = "TransmogrifyGain"
 
     def answer(self, match: Dominion, option: Pick) -> None:
         match.gain(self.player, option.card, to=HAND)
 
 
-def distant_lands(g: Dominion, play: Play) -> None:
-    """To the mat, where it is worth 4 points."""
-    g.put_on_mat(play)
+class TransmogrifyTrash(TrashForMore):
+    name = "TransmogrifyTrash"
+    rule = "CARD-transmogrify"
+    more = 1
+    gains = TransmogrifyGain
 
 
 def distant_lands_points(p: Player, owned: list[Card]) -> int:
@@ -137,26 +80,10 @@ def distant_lands_points(p: Player, owned: list[Card]) -> int:
     return DISTANT_LANDS.points * p.mat.count(DISTANT_LANDS)
 
 
-def royal_carriage(g: Dominion, play: Play) -> None:
-    """+1 action; to the mat."""
-    g.plus(play.player, actions=1)
-    g.put_on_mat(play)
-
-
 def royal_carriage_called(g: Dominion, window: CallWindow, number: int) -> None:
     """The card that is still in play is played again; its window takes the place of this one (DOM-CALL-2)."""
     g.link(window.player, number, window.play.number)
     g.then(PlayAgain(window.play))
-
-
-def is_in_play(g: Dominion, play: Play) -> bool:
-    return g.is_in_play(play)
-
-
-def wine_merchant(g: Dominion, play: Play) -> None:
-    """+1 buy, +$4; to the mat."""
-    g.plus(play.player, buys=1, coins=4)
-    g.put_on_mat(play)
 
 
 def wine_merchants_leave(g: Dominion, player: int) -> None:
@@ -168,16 +95,11 @@ def wine_merchants_leave(g: Dominion, player: int) -> None:
 class WineMerchantDiscard(ListQuestion):
     """Wine Merchants may go from the mat to the discard pile."""
 
-    __slots__ = ()
     name = "WineMerchantDiscard"
     kind = "discard"
     rule = "CARD-wine_merchant"
     zone = "mat"
     zone_is_own = True
-    fields = (SeatField("player"),)
-
-    def run(self, match: Dominion) -> bool:
-        return len(self.options(match)) > 1
 
     def candidates(self, match: Dominion) -> list[Pick]:
         mat = match.table.players[self.player].mat
@@ -189,11 +111,6 @@ class WineMerchantDiscard(ListQuestion):
             match.table.players[self.player].mat.remove(option.card)
             match.put_down(self.player, [option.card])
             match.then(self)
-
-
-def teacher(g: Dominion, play: Play) -> None:
-    """To the mat."""
-    g.put_on_mat(play)
 
 
 def teacher_called(g: Dominion, player: int) -> None:
@@ -209,11 +126,9 @@ def free_piles(g: Dominion, player: int) -> list[Card]:
 
 
 class TeacherChoice(ListQuestion):
-    __slots__ = ()
     name = "TeacherChoice"
     kind = "choose"
     rule = "CARD-teacher"
-    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         return len(free_piles(match, self.player)) > 0
@@ -231,28 +146,13 @@ class TeacherChoice(ListQuestion):
 
 
 class TeacherPlace(PlaceToken):
-    __slots__ = ()
     name = "TeacherPlace"
 
     def piles(self, g: Dominion) -> list[Card]:
         return free_piles(g, self.player)
 
 
-EFFECTS.update(
-    {
-        COIN_OF_THE_REALM: coin_of_the_realm,
-        RATCATCHER: ratcatcher,
-        CARDS["guide"]: guide,
-        DUPLICATE: duplicate,
-        TRANSMOGRIFY: transmogrify,
-        DISTANT_LANDS: distant_lands,
-        ROYAL_CARRIAGE: royal_carriage,
-        WINE_MERCHANT: wine_merchant,
-        TEACHER: teacher,
-    }
-)
-
-CALLED_AT_START.update(
+abilities.CALLED_AT_START.update(
     {
         RATCATCHER: ratcatcher_called,
         CARDS["guide"]: guide_called,
@@ -261,21 +161,13 @@ CALLED_AT_START.update(
     }
 )
 
-AFTER_ACTION.update(
+abilities.AFTER_ACTION.update(
     {
-        COIN_OF_THE_REALM: AfterAction(coin_of_the_realm_called, always),
-        ROYAL_CARRIAGE: AfterAction(royal_carriage_called, is_in_play),
+        COIN_OF_THE_REALM: abilities.AfterAction(coin_of_the_realm_called),
+        ROYAL_CARRIAGE: abilities.AfterAction(royal_carriage_called, Dominion.is_in_play),
     }
 )
-POINTS[DISTANT_LANDS] = distant_lands_points
-AT_END_OF_BUYING[WINE_MERCHANT] = wine_merchants_leave
-DOUBLERS.append(ROYAL_CARRIAGE)
-GAIN_OFFERS[DUPLICATE] = GainOffer(duplicate_picks, duplicate_accept)
-
-STEPS: Final[list[type[Step[Dominion]]]] = [
-    TransmogrifyTrash,
-    TransmogrifyGain,
-    WineMerchantDiscard,
-    TeacherChoice,
-    TeacherPlace,
-]
+abilities.POINTS[DISTANT_LANDS] = distant_lands_points
+abilities.AT_END_OF_BUYING[WINE_MERCHANT] = wine_merchants_leave
+abilities.DOUBLERS.append(ROYAL_CARRIAGE)
+abilities.GAIN_OFFERS[DUPLICATE] = abilities.GainOffer(duplicate_picks, duplicate_accept)

@@ -4,15 +4,15 @@ from typing import Final
 
 from kleinod.engine.phrases import Reason
 from kleinod.engine.place import Place
-from kleinod.engine.step import SeatField, Step
+from kleinod.engine.step import PlayerStep, Step
 from kleinod.games.dominion.abilities import BEFORE_CLEAN_UP, DOUBLERS, EFFECTS, PROTECTING, WHEN_ACTION_PLAYED
-from kleinod.games.dominion.cards.base import play_twice
-from kleinod.games.dominion.facts import CARDS, CURSE, KINGDOM, SILVER, Card, kinds
+from kleinod.games.dominion.cards.base import ThroneRoomChoice
+from kleinod.games.dominion.facts import CARDS, CURSE, KINGDOM, SILVER, Bonus, Card, kinds
 from kleinod.games.dominion.match import Dominion
-from kleinod.games.dominion.options import DONE, EXCHANGE, PLAY, Pick
+from kleinod.games.dominion.options import DONE, EXCHANGE, Pick
 from kleinod.games.dominion.phrases import EXCHANGED, NO_TREASURE
-from kleinod.games.dominion.play import Play, PlayField
-from kleinod.games.dominion.question import FromSupply, ListQuestion, Select
+from kleinod.games.dominion.play import Play
+from kleinod.games.dominion.question import FromSupply, ListQuestion
 from kleinod.games.dominion.steps import DiscardDownTo, DiscardSome, Gain
 from kleinod.games.dominion.turn import put_play_away
 
@@ -22,21 +22,14 @@ FUGITIVE: Final = CARDS["fugitive"]
 SOLDIER: Final = CARDS["soldier"]
 
 
-def page(g: Dominion, play: Play) -> None:
-    """+1 card, +1 action."""
-    g.plus(play.player, cards=1, actions=1)
-
-
 def treasure_hunter(g: Dominion, play: Play) -> None:
     """+1 action, +$1. Gain a Silver for each card that the player to your right gained in the last turn."""
-    g.plus(play.player, actions=1, coins=1)
     right = (play.player - 1) % g.seats
     g.then(*[Gain(play.player, SILVER) for _ in range(g.table.players[right].gained)])
 
 
 def warrior(g: Dominion, play: Play) -> None:
     """+2 cards. For each traveller you have in play each other player discards the top card; $3 or $4: trashed."""
-    g.plus(play.player, cards=2)
     lying = g.table.players[play.player].play
     travellers = len([1 for card in lying if g.ability(play.player, card).is_traveller])
     for seat in g.victims(play):
@@ -50,17 +43,14 @@ def warrior(g: Dominion, play: Play) -> None:
 
 def hero(g: Dominion, play: Play) -> None:
     """+$2. Gain a treasure."""
-    g.plus(play.player, coins=2)
     g.then(HeroGain(play.player))
 
 
 class HeroGain(FromSupply):
     """Gain a treasure of the supply, whatever it costs; compulsory."""
 
-    __slots__ = ()
     name = "HeroGain"
     rule = "CARD-hero"
-    fields = (SeatField("player"),)
 
     def why_not(self, match: Dominion, option: Pick) -> Reason | None:
         if option.verb == "gain" and not option.card.is_treasure:
@@ -71,27 +61,11 @@ class HeroGain(FromSupply):
         match.gain(self.player, option.card)
 
 
-def champion(g: Dominion, play: Play) -> None:
-    """+1 action. For the rest of the game no attack affects you, and each action card gives +1 action."""
-    g.plus(play.player, actions=1)
-    g.leave_standing(play)
-
-
-def champion_bonus(g: Dominion, player: int) -> None:
-    g.plus(player, actions=1)
-
-
-def peasant(g: Dominion, play: Play) -> None:
-    """+1 buy, +$1."""
-    g.plus(play.player, buys=1, coins=1)
-
-
 def soldier(g: Dominion, play: Play) -> None:
     """+$2, and +$1 for each other attack card you have in play. Others with 4 or more cards in hand discard one."""
     p = g.table.players[play.player]
     lying = [card for i, card in enumerate(p.play) if p.numbers[i] != play.number]
     attacks = [card for card in lying if g.ability(play.player, card).is_attack]
-    g.plus(play.player, coins=2)
     g.plus(play.player, coins=len(attacks))
     sizes = [(seat, len(g.table.players[seat].hand)) for seat in g.victims(play)]
     g.then(*[DiscardDownTo(seat, SOLDIER, size - 1) for seat, size in sizes if size >= 4])
@@ -99,7 +73,6 @@ def soldier(g: Dominion, play: Play) -> None:
 
 def fugitive(g: Dominion, play: Play) -> None:
     """+2 cards, +1 action. Discard a card."""
-    g.plus(play.player, cards=2, actions=1)
     g.then(DiscardSome(play.player, FUGITIVE, 1))
 
 
@@ -108,29 +81,15 @@ def disciple(g: Dominion, play: Play) -> None:
     g.then(DiscipleChoice(play))
 
 
-class DiscipleChoice(Select):
-    __slots__ = ("play",)
+class DiscipleChoice(ThroneRoomChoice):
     name = "DiscipleChoice"
-    kind = "play"
     rule = "CARD-disciple"
-    picks = PLAY
     optional = True
-    fields = (PlayField("play"),)
-
-    def __init__(self, play: Play) -> None:
-        super().__init__(play.player)
-        self.play = play
-
-    def run(self, match: Dominion) -> bool:
-        return len(self.options(match)) > 1
-
-    def fits(self, match: Dominion, card: Card) -> bool:
-        return match.is_action(self.player, card)
 
     def answer(self, match: Dominion, option: Pick) -> None:
         if option is not DONE:
             match.then(Gain(self.player, option.card))
-            play_twice(match, self.play, option.card)
+            super().answer(match, option)
 
 
 def giant(g: Dominion, play: Play) -> None:
@@ -142,15 +101,10 @@ def giant(g: Dominion, play: Play) -> None:
         g.plus(play.player, coins=1)
 
 
-class GiantReveal(Step[Dominion]):
+class GiantReveal(PlayerStep[Dominion]):
     """The top card of the deck costs $3 to $6: trashed; else discarded, and a Curse gained."""
 
-    __slots__ = ("player",)
     name = "GiantReveal"
-    fields = (SeatField("player"),)
-
-    def __init__(self, player: int) -> None:
-        self.player = player
 
     def run(self, match: Dominion) -> bool:
         for card in match.reveal(self.player, 1) if match.refill(self.player) else []:
@@ -164,7 +118,6 @@ class GiantReveal(Step[Dominion]):
 
 def relic(g: Dominion, play: Play) -> None:
     """$2. Each other player puts the −1 card token on the deck."""
-    g.plus(play.player, coins=play.card.coins)
     for seat in g.victims(play):
         g.put_minus_card(seat)
 
@@ -188,11 +141,9 @@ def exchangeable(g: Dominion, player: int) -> list[Card]:
 class Exchange(ListQuestion):
     """Travellers may be exchanged, one at a time; the others are discarded."""
 
-    __slots__ = ()
     name = "Exchange"
     kind = "exchange"
     rule = "DOM-TRAV-1"
-    fields = (SeatField("player"),)
 
     def run(self, match: Dominion) -> bool:
         return len(exchangeable(match, self.player)) > 0
@@ -230,12 +181,9 @@ class Exchange(ListQuestion):
 
 EFFECTS.update(
     {
-        CARDS["page"]: page,
         CARDS["treasure_hunter"]: treasure_hunter,
         CARDS["warrior"]: warrior,
         CARDS["hero"]: hero,
-        CHAMPION: champion,
-        CARDS["peasant"]: peasant,
         SOLDIER: soldier,
         FUGITIVE: fugitive,
         DISCIPLE: disciple,
@@ -246,7 +194,5 @@ EFFECTS.update(
 
 BEFORE_CLEAN_UP.update({card: ask_to_exchange for card in KINGDOM if card.is_traveller})
 PROTECTING.append(CHAMPION)
-WHEN_ACTION_PLAYED[CHAMPION] = champion_bonus
+WHEN_ACTION_PLAYED[CHAMPION] = Bonus(actions=1)
 DOUBLERS.append(DISCIPLE)
-
-STEPS: Final[list[type[Step[Dominion]]]] = [HeroGain, DiscipleChoice, GiantReveal, Exchange]

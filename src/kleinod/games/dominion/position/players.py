@@ -8,10 +8,10 @@ from kleinod.engine.errors import BadPosition
 from kleinod.engine.ruleset import Reading
 from kleinod.engine.text import Text
 from kleinod.games.dominion.abilities import AT_END_OF_TURN, AT_START, DOUBLERS, HOLDING, ONCE_A_GAME
-from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, Card, ids
+from kleinod.games.dominion.facts import ESTATE, ESTATE_TOKEN, PILE_TOKENS, Card, ids
 from kleinod.games.dominion.play import Standing
 from kleinod.games.dominion.position.write import UNKNOWN
-from kleinod.games.dominion.table import ALL, OWNER, PILE_TOKENS, Player
+from kleinod.games.dominion.table import ALL, OWNER, Player
 
 CARD_ZONES: Final = ["hand", "deck", "discard", "play", "mat", "aside"]
 MAX_CARDS: Final = 1000
@@ -159,7 +159,7 @@ class Zones:
         events = [event for event in AT_END_OF_TURN if event.id == id]
         card = events[0] if events else self.card(row, "card", id)
         ability = self.card(row, "as", row.text("as")) if card is ESTATE else card
-        if ability not in AT_END_OF_TURN and "duration" not in ability.types:
+        if ability not in AT_END_OF_TURN and not ability.is_duration:
             raise row.wrong("card", Text(f"{id} hinterlässt nichts", f"{id} leaves nothing behind"))
         unaffected = 0
         for seat in row.numbers("unaffected", 0, seats - 1) if row.has("unaffected") else []:
@@ -219,7 +219,7 @@ class Zones:
         ability = p.tokens.get(ESTATE_TOKEN, ESTATE) if card is ESTATE else card
         plays = row.number("plays", 1, MAX_PLAYS) if row.has("plays") else 1
         aside = self.cards(row, "aside") if row.has("aside") else p.aside
-        for _ in range(plays if "duration" in ability.types else 0):
+        for _ in range(plays if ability.is_duration else 0):
             held = aside[: HOLDING.get(ability, 0)]
             del aside[: len(held)]
             if held or ability not in HOLDING:

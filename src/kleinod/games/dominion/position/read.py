@@ -9,51 +9,20 @@ from kleinod.engine.game import Game
 from kleinod.engine.ruleset import Reading, Ruleset
 from kleinod.engine.step import Step
 from kleinod.engine.text import Text
-from kleinod.games.dominion.cards import adventures, base, base_attacks, durations, events, reserve, travellers
-from kleinod.games.dominion.effects import CallWindow, PlayAgain, React, Resolve
 from kleinod.games.dominion.facts import NO_CARD, TOKEN, Card, ids
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.play import CauseField, Play
 from kleinod.games.dominion.position.players import Zones
 from kleinod.games.dominion.question import DominionQuestion
 from kleinod.games.dominion.setup import card_counts_of, events_of, set_up
-from kleinod.games.dominion.steps import (
-    DeckDown,
-    DiscardDownTo,
-    DiscardSome,
-    Gain,
-    GainUpTo,
-    PlaceToken,
-    TrashOne,
-    TrashUpTo,
-)
 from kleinod.games.dominion.table import Table
-from kleinod.games.dominion.triggers import StartOfTurn, WhenBought, WhenGained, make_due
-from kleinod.games.dominion.turn import (
-    ACTION_PHASES,
-    BUY_PHASES,
-    CLEAN_UPS,
-    STARTS_OF_TURN,
-)
+from kleinod.games.dominion.triggers import StartOfTurn, make_due
+from kleinod.games.dominion.turn import ACTION_PHASES, BUY_PHASES, CLEAN_UPS, STARTS_OF_TURN
 
 PHASES: Final = ["start", "action", "buy", "cleanup"]
 MAX_PENDING: Final = 200
 MAX_DEALS: Final = 200
 MAX_EXCHANGES: Final = 20_000
-
-_KINDS: Final[list[type[Step[Dominion]]]] = [
-    *(Resolve, PlayAgain, React, CallWindow),
-    *(StartOfTurn, WhenBought, WhenGained),
-    *(Gain, GainUpTo, DiscardDownTo, DiscardSome, TrashUpTo, TrashOne, DeckDown, PlaceToken),
-    *base.STEPS,
-    *base_attacks.STEPS,
-    *adventures.STEPS,
-    *durations.STEPS,
-    *reserve.STEPS,
-    *travellers.STEPS,
-    *events.STEPS,
-]
-STEPS: Final = {kind.name: kind for kind in _KINDS}
 
 
 def find_world(game: Ruleset[Dominion], data: object, chance: Chance) -> Dominion:

@@ -1,9 +1,8 @@
 """The advice of this game, as the engine knows it."""
 
-from typing import Final
+from typing import Any, Final
 
 from kleinod.engine.advice import Advice
-from kleinod.engine.match import Match
 from kleinod.engine.option import Option
 from kleinod.games.valdora.advice.novice import novice
 from kleinod.games.valdora.advice.playout import playout
@@ -20,23 +19,19 @@ TRUST: Final = 3.0
 """The planner sees further than playouts: only what is much better in all of them takes its place."""
 
 
-class ValdoraAdvice(Advice):
+class ValdoraAdvice(Advice[Valdora]):
     """One destination at a time for a beginner, plans for an experienced player."""
 
-    def novice(self, match: Match) -> Option:
-        assert isinstance(match, Valdora)
+    def novice(self, match: Valdora) -> Option:
         return novice(match)
 
-    def solid(self, match: Match) -> Option:
-        assert isinstance(match, Valdora)
+    def solid(self, match: Valdora) -> Option:
         return plan(match, EXPERIENCED)
 
-    def default_move(self, match: Match) -> Option:
-        assert isinstance(match, Valdora)
+    def default_move(self, match: Valdora) -> Option:
         return plan(match, EXPERT)
 
-    def playout(self, match: Match) -> Option:
-        assert isinstance(match, Valdora)
+    def playout(self, match: Valdora) -> Option:
         return playout(match)
 
     def horizon(self) -> int:
@@ -45,19 +40,17 @@ class ValdoraAdvice(Advice):
     def playouts_are_strong(self) -> bool:
         return False  # the planner sees further than what is fast enough for playouts
 
-    def time_weight(self, match: Match) -> float:
+    def time_weight(self, match: Valdora) -> float:
         return STAKE
 
-    def switch_margin(self, match: Match) -> float:
+    def switch_margin(self, match: Valdora) -> float:
         return TRUST
 
-    def priors(self, match: Match, options: list[Option]) -> list[float]:
-        assert isinstance(match, Valdora)
+    def priors(self, match: Valdora, options: list[Option]) -> list[float]:
         return priors(match, options)
 
-    def chances(self, match: Match) -> list[float]:
-        assert isinstance(match, Valdora)
-        return chances(match)
+    def chances(self, match: Valdora) -> list[float]:
+        return super().chances(match) if match.over else chances(match)
 
 
-ADVICE: Final = ValdoraAdvice()
+ADVICE: Final[Advice[Any]] = ValdoraAdvice()

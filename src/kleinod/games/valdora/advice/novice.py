@@ -6,6 +6,7 @@ It looks only at what the player on turn knows: the open table and the own hand.
 from typing import Final
 
 from kleinod.engine.option import Option
+from kleinod.games.valdora.advice.survey import missing
 from kleinod.games.valdora.board import HOUSE, MINE, BoardField
 from kleinod.games.valdora.components import Equipment, Gem, Order
 from kleinod.games.valdora.facts import (
@@ -180,22 +181,10 @@ def order_worth(g: Valdora, p: Player, order: Order) -> float:
 # --- gems ------------------------------------------------------------------------------------------------------------
 
 
-def missing(p: Player) -> dict[Gem, int]:
-    """What the open orders still need."""
-    counts: dict[Gem, int] = {}
-    for order in p.orders:
-        for gem, count in order.asks.items():
-            counts[gem] = counts.get(gem, 0) + count
-    for carried in p.equipment.values():
-        if carried is not None and counts.get(carried, 0) > 0:
-            counts[carried] -= 1
-    return counts
-
-
 def _gem_worth(g: Valdora, p: Player, gem: Gem) -> float:
     """One point at least; much if an open order lacks it, and gold for equipment."""
     worth = 1.0
-    if missing(p).get(gem, 0) > 0:
+    if gem in missing(p.orders, p.equipment):
         for order in p.orders:
             if gem in order.asks:
                 worth = max(worth, 0.6 * order_worth(g, p, order) / len(order.asks))
@@ -212,7 +201,7 @@ def _worth_of_gems(g: Valdora, player: int, field: BoardField) -> float:
     free: list[Equipment] = [card for card, gem in p.equipment.items() if gem is None]
     coins = p.coins
     worth = 0.0
-    wanted = missing(p)
+    wanted = missing(p.orders, p.equipment)
     gems = sorted(here, key=lambda gem: _gem_worth(g, p, gem), reverse=True)
     for gem in gems:
         left = here[gem]
@@ -280,7 +269,7 @@ def _worth_of_equipment(g: Valdora, p: Player, field: BoardField) -> float:
 def _card_attraction(p: Player, card: Equipment) -> float:
     if p.owns(card.kind):
         return 0.0
-    if card.carries is not None and missing(p).get(card.carries, 0) > 0:
+    if card.carries in missing(p.orders, p.equipment):
         return USEFUL
     return EQUIPMENT if len(p.equipment) < 5 else EQUIPMENT * 0.5
 

@@ -150,6 +150,22 @@ def deliverable(coins: int, cargo: dict[Equipment, Gem | None], order: Order) ->
     return True
 
 
+def missing(orders: list[Order], cargo: dict[Equipment, Gem | None]) -> dict[Gem, int]:
+    """What orders still need beside what is carried."""
+    counts: dict[Gem, int] = {}
+    for order in orders:
+        for gem, count in order.asks.items():
+            counts[gem] = counts.get(gem, 0) + count
+    for carried in cargo.values():
+        if carried is not None and carried in counts:
+            left = counts[carried] - 1
+            if left:
+                counts[carried] = left
+            else:
+                del counts[carried]
+    return counts
+
+
 def _workshops(table: Table, player: int, turns: float, weights: Weights) -> list[float]:
     """Its points and the bonus tiles that may follow, as far as there are orders and time for them."""
     counts = [0] * len(RING)
@@ -255,18 +271,6 @@ def first_step(finds: list[Find]) -> Option:
 
 class Survey:
     """The table on which a plan is made; it stays as it is while the plan goes on."""
-
-    __slots__ = (
-        "depot",
-        "estimates",
-        "fields",
-        "free_pages",
-        "gilding",
-        "loaded",
-        "more_ships",
-        "order_limit",
-        "shelves",
-    )
 
     def __init__(self, estimates: Estimates, fields: dict[BoardField, dict[Gem, int]], depot: dict[Gem, int]) -> None:
         self.estimates = estimates

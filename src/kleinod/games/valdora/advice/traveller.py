@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinod.engine.option import Option
-from kleinod.games.valdora.advice.survey import Estimates, artisans_of
+from kleinod.games.valdora.advice.survey import Estimates, artisans_of, missing
 from kleinod.games.valdora.board import BoardField
 from kleinod.games.valdora.components import Equipment, Gem, Order
 from kleinod.games.valdora.facts import FACTS, GOLD
@@ -40,6 +40,13 @@ class Traveller:
         twin.read = self.read
         return twin
 
+    def buying(self, at: BoardField, coins: int) -> "Traveller":
+        """The same player after paying coins to buy from the book of a city."""
+        twin = self.to(at)
+        twin.read |= 1 << at.index
+        twin.coins -= coins
+        return twin
+
     def gold(self) -> int:
         """How much gold is carried."""
         count = 0
@@ -56,18 +63,7 @@ class Traveller:
 
     def missing(self) -> dict[Gem, int]:
         """What the open orders still need."""
-        counts: dict[Gem, int] = {}
-        for order in self.orders:
-            for gem, count in order.asks.items():
-                counts[gem] = counts.get(gem, 0) + count
-        for carried in self.cargo.values():
-            if carried is not None and carried in counts:
-                left = counts[carried] - 1
-                if left:
-                    counts[carried] = left
-                else:
-                    del counts[carried]
-        return counts
+        return missing(self.orders, self.cargo)
 
     def drop(self, gem: Gem) -> None:
         """Give up a gem, from a card that is loaded for free if there is one."""

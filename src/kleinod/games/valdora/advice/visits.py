@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinod.engine.option import Option
-from kleinod.games.valdora.advice.survey import Find, Shelf, Survey, first_step, pages
+from kleinod.games.valdora.advice.survey import Find, Survey, first_step, pages
 from kleinod.games.valdora.advice.traveller import Traveller, Visit, expected_from_order
 from kleinod.games.valdora.board import CITY, HOUSE, MINE, ROAD, BoardField
 from kleinod.games.valdora.books import order_price
@@ -139,17 +139,15 @@ def _loads(s: Survey, t: Traveller, field: BoardField, here: dict[Gem, int], roo
     plain.load_tools(s, wanted)
     if plain.first is not None:
         found.append(Visit(plain.first, plain.after, 0.0))
-    costly = _Loading(t, field, here, room)
-    costly.load_tools(s, wanted)
-    if costly.load_any(s, costly.after.missing()):
-        assert costly.first is not None
-        found.append(Visit(costly.first, costly.after, 0.0))
+    costly = [plain.after.missing()]
     if GOLD in here and GOLD not in wanted and len(t.cargo) < ENOUGH_EQUIPMENT:
-        golden = _Loading(t, field, here, room)
-        golden.load_tools(s, wanted)
-        if golden.load_any(s, {GOLD: 1}):
-            assert golden.first is not None
-            found.append(Visit(golden.first, golden.after, 0.0))
+        costly.append({GOLD: 1})
+    for more in costly:
+        loading = _Loading(t, field, here, room)
+        loading.load_tools(s, wanted)
+        if loading.load_any(s, more):
+            assert loading.first is not None
+            found.append(Visit(loading.first, loading.after, 0.0))
     return found
 
 
@@ -222,22 +220,8 @@ class _Loading:
 # --- purchases -------------------------------------------------------------------------------------------------------
 
 
-class _Wish:
-    """A card that could be bought, and how much it is wanted."""
-
-    __slots__ = ("find", "worth")
-
-    def __init__(self, find: Find, worth: float) -> None:
-        self.find = find
-        self.worth = worth
-
-
-def _by_worth(wish: _Wish) -> float:
-    return -wish.worth
-
-
 class _Basket:
-    """Some cards to be bought together, and what they are worth less what they cost."""
+    """Some cards to be bought together, and what they are worth less what they cost; a wish is a basket of one card."""
 
     __slots__ = ("coins", "finds", "worth")
 
@@ -247,11 +231,11 @@ class _Basket:
         self.coins = coins
 
 
-def _by_basket(basket: _Basket) -> float:
+def _by_worth(basket: _Basket) -> float:
     return -basket.worth
 
 
-def _baskets(s: Survey, wishes: list[_Wish], *, room: int, coins: int, prices: list[int]) -> list[_Basket]:
+def _baskets(s: Survey, wishes: list[_Basket], *, room: int, coins: int, prices: list[int]) -> list[_Basket]:
     """The best combinations of at most `room` cards; `prices` are the coins for one, two, three cards."""
     wishes = sorted(wishes, key=_by_worth)[:CANDIDATES]
     found: list[_Basket] = []
@@ -264,11 +248,11 @@ def _baskets(s: Survey, wishes: list[_Wish], *, room: int, coins: int, prices: l
                 if room > 2:
                     for k in range(j + 1, count):
                         _add(s, found, [wishes[i], wishes[j], wishes[k]], coins, prices)
-    return sorted(found, key=_by_basket)[:KEPT]
+    return sorted(found, key=_by_worth)[:KEPT]
 
 
-def _add(s: Survey, found: list[_Basket], wishes: list[_Wish], coins: int, prices: list[int]) -> None:
-    finds = [wish.find for wish in wishes]
+def _add(s: Survey, found: list[_Basket], wishes: list[_Basket], coins: int, prices: list[int]) -> None:
+    finds = [wish.finds[0] for wish in wishes]
     price = max(pages(finds) - s.free_pages, 0) * FIGURES.page + prices[len(wishes)]
     if price <= coins:
         worth = -s.estimates.weights.coin * price
@@ -286,22 +270,20 @@ def order_visits(s: Survey, t: Traveller, field: BoardField) -> list[Visit]:
     if t.coins == 0 or t.read >> field.index & 1:
         return []
     room = s.order_limit - len(t.orders)
-    wishes: list[_Wish] = []
+    wishes: list[_Basket] = []
     for find in shelf.finds:
         card = find.card
         assert isinstance(card, Order)
         worth = expected_from_order(s.estimates, t, card)
         if worth > 0:
-            wishes.append(_Wish(find, worth))
+            wishes.append(_Basket([find], worth, 0))
     found: list[Visit] = []
     if room > 0:
         prices = [0]
         for kept in range(len(t.orders), s.order_limit):
             prices.append(prices[-1] + order_price(kept))
         for basket in _baskets(s, wishes, room=room, coins=t.coins, prices=prices):
-            after = t.to(field)
-            after.read |= 1 << field.index
-            after.coins -= basket.coins
+            after = t.buying(field, basket.coins)
             after.orders = t.orders[:]
             for find in basket.finds:
                 card = find.card
@@ -311,11 +293,15 @@ def order_visits(s: Survey, t: Traveller, field: BoardField) -> list[Visit]:
     elif wishes:
         _exchange(s, t, field, wishes, found)
     if room > 0:
-        _dig_orders(s, t, field, shelf, found)
+        worths: list[float] = []
+        for card, count in shelf.hidden.items():
+            assert isinstance(card, Order)
+            worths += [expected_from_order(s.estimates, t, card)] * count
+        found += _dig(s, t, field, worths, order_price(len(t.orders)))
     return found
 
 
-def _exchange(s: Survey, t: Traveller, field: BoardField, wishes: list[_Wish], found: list[Visit]) -> None:
+def _exchange(s: Survey, t: Traveller, field: BoardField, wishes: list[_Basket], found: list[Visit]) -> None:
     """VAL-BOOK-9: the worst open order goes back, and a visible one comes."""
     price = order_price(len(t.orders) - 1)
     if t.coins < price:
@@ -327,38 +313,32 @@ def _exchange(s: Survey, t: Traveller, field: BoardField, wishes: list[_Wish], f
         if worth < minimum:
             worst, minimum = order, worth
     for wish in wishes:
-        if wish.find.depth == 0 and wish.worth > minimum + s.estimates.weights.coin * price:
-            after = t.to(field)
-            after.read |= 1 << field.index
-            after.coins -= price
+        if wish.finds[0].depth == 0 and wish.worth > minimum + s.estimates.weights.coin * price:
+            after = t.buying(field, price)
             after.orders = t.orders[:]
             after.orders.remove(worst)
-            card = wish.find.card
+            card = wish.finds[0].card
             assert isinstance(card, Order)
             after.orders.append(card)
-            side = RIGHT if wish.find.right else LEFT
+            side = RIGHT if wish.finds[0].right else LEFT
             for option in BUY_RETURNING[worst]:
                 if option.side == side and option.onto == side:
                     found.append(Visit(option, after, 0.0))
 
 
-def _dig_orders(s: Survey, t: Traveller, field: BoardField, shelf: Shelf, found: list[Visit]) -> None:
-    """Turn pages into what nobody has seen, and buy the best of it."""
-    if shelf.size == 0:
-        return
-    worths: list[float] = []
-    for card, count in shelf.hidden.items():
-        assert isinstance(card, Order)
-        worths += [expected_from_order(s.estimates, t, card)] * count
+def _dig(s: Survey, t: Traveller, field: BoardField, worths: list[float], price: int) -> list[Visit]:
+    """Turn pages into what nobody has seen, with these worths, and buy the best of it; equipment for gold."""
+    found: list[Visit] = []
     worths.sort(reverse=True)
-    price = order_price(len(t.orders))
     for draws in range(1, MAX_DRAWS + 1):
-        coins = max(shelf.known + draws - 1 - s.free_pages, 0) * FIGURES.page + price
-        if coins <= t.coins:
-            after = t.to(field)
-            after.read |= 1 << field.index
-            after.coins -= coins
+        coins = max(s.shelves[field].known + draws - 1 - s.free_pages, 0) * FIGURES.page + price
+        if worths and coins <= t.coins:
+            after = t.buying(field, coins)
+            if field.book == "equipment":
+                after.cargo = t.cargo.copy()
+                after.drop(GOLD)
             found.append(Visit(TURN[RIGHT], after, s.estimates.weights.unseen * best_of(worths, draws)))
+    return found
 
 
 def best_of(worths: list[float], draws: int) -> float:
@@ -383,7 +363,7 @@ def equipment_visits(s: Survey, t: Traveller, field: BoardField) -> list[Visit]:
         return []
     shelf = s.shelves[field]
     wanted = t.missing()
-    wishes: list[_Wish] = []
+    wishes: list[_Basket] = []
     kinds: list[str] = []
     for find in shelf.finds:
         card = find.card
@@ -391,15 +371,10 @@ def equipment_visits(s: Survey, t: Traveller, field: BoardField) -> list[Visit]:
         if not t.owns(card.kind) and card.kind not in kinds:
             # of two of a kind the nearer; finds come by depth on each side
             kinds.append(card.kind)
-            worth = s.estimates.weights.equipment
-            if card.carries is not None and card.carries in wanted:
-                worth += s.estimates.weights.equipment_needed
-            wishes.append(_Wish(find, worth))
+            wishes.append(_Basket([find], _equipment_worth(s, wanted, card), 0))
     found: list[Visit] = []
     for basket in _baskets(s, wishes, room=gold, coins=t.coins, prices=[0, 0, 0, 0]):
-        after = t.to(field)
-        after.read |= 1 << field.index
-        after.coins -= basket.coins
+        after = t.buying(field, basket.coins)
         after.cargo = t.cargo.copy()
         for find in basket.finds:
             card = find.card
@@ -407,30 +382,14 @@ def equipment_visits(s: Survey, t: Traveller, field: BoardField) -> list[Visit]:
             after.drop(GOLD)
             after.cargo[card] = None
         found.append(Visit(first_step(basket.finds), after, 0.0))
-    _dig_equipment(s, t, field, shelf, found)
-    return found
-
-
-def _dig_equipment(s: Survey, t: Traveller, field: BoardField, shelf: Shelf, found: list[Visit]) -> None:
-    if shelf.size == 0:
-        return
-    wanted = t.missing()
     worths: list[float] = []
     for card, count in shelf.hidden.items():
         assert isinstance(card, Equipment)
-        worth = 0.0
-        if not t.owns(card.kind):
-            worth = s.estimates.weights.equipment
-            if card.carries is not None and card.carries in wanted:
-                worth += s.estimates.weights.equipment_needed
-        worths += [worth] * count
-    worths.sort(reverse=True)
-    for draws in range(1, MAX_DRAWS + 1):
-        coins = max(shelf.known + draws - 1 - s.free_pages, 0) * FIGURES.page
-        if coins <= t.coins:
-            after = t.to(field)
-            after.read |= 1 << field.index
-            after.coins -= coins
-            after.cargo = t.cargo.copy()
-            after.drop(GOLD)
-            found.append(Visit(TURN[RIGHT], after, s.estimates.weights.unseen * best_of(worths, draws)))
+        worths += [0.0 if t.owns(card.kind) else _equipment_worth(s, wanted, card)] * count
+    return found + _dig(s, t, field, worths, 0)
+
+
+def _equipment_worth(s: Survey, wanted: dict[Gem, int], card: Equipment) -> float:
+    weights = s.estimates.weights
+    needed = card.carries is not None and card.carries in wanted
+    return weights.equipment + weights.equipment_needed if needed else weights.equipment

@@ -6,33 +6,6 @@ from typing import Final
 class Weights:
     """The figures of an experienced player, found in many games of the planner."""
 
-    __slots__ = (
-        "coin",
-        "coin_less",
-        "depth",
-        "equipment",
-        "equipment_needed",
-        "free_place",
-        "gem",
-        "gold_piece",
-        "later_orders",
-        "least_part",
-        "length",
-        "more_gems",
-        "new_colour",
-        "no_tool",
-        "no_tool_but_gold",
-        "on_cart",
-        "progress",
-        "provisions",
-        "same_house",
-        "time_to_spend",
-        "time_to_use",
-        "turn",
-        "unseen",
-        "width",
-    )
-
     def __init__(self) -> None:
         self.depth = 5  # how many turns a plan goes
         self.width = 24  # how many plans are followed up at each depth

@@ -1,13 +1,13 @@
 """How a match stands: each seat's chance, from its points and what it may still make of its things."""
 
-from math import exp
 from typing import Final
 
+from kleinod.engine.advice import shares
 from kleinod.games.valdora.advice.survey import estimate
 from kleinod.games.valdora.advice.traveller import expected_points, traveller
 from kleinod.games.valdora.advice.weights import EXPERT
 from kleinod.games.valdora.match import Valdora
-from kleinod.games.valdora.scoring import score_sheet, winners
+from kleinod.games.valdora.scoring import score_sheet
 
 SCALE: Final = 3.0
 """How many points make much of a difference in the last turn, as the scale of a logistic curve …"""
@@ -18,10 +18,7 @@ REALISED: Final = 0.8
 
 
 def chances(g: Valdora) -> list[float]:
-    """Each seat's share of the victory to be expected."""
-    if g.over:
-        best = winners(g)
-        return [1 / len(best) if seat in best else 0.0 for seat in range(g.seats)]
+    """Each seat's share of the victory to be expected, as long as the match goes on."""
     sheets = score_sheet(g)
     expected: list[float] = []
     scale = SCALE
@@ -31,7 +28,4 @@ def chances(g: Valdora) -> list[float]:
         gems = sheets[seat]["gems_carried"]  # these are part of what is expected
         expected.append(sum(sheets[seat].values()) - gems + REALISED * expected_points(estimates, t, 0))
         scale = max(scale, SCALE + SCALE_PER_TURN * estimates.turns)
-    top = max(expected)
-    weights = [exp((value - top) / scale) for value in expected]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    return shares(expected, scale)

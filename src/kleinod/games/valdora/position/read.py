@@ -20,10 +20,10 @@ from kleinod.games.valdora.facts import (
     ORDERS,
     ROADS,
 )
-from kleinod.games.valdora.match import Valdora, count_components
+from kleinod.games.valdora.match import Valdora, box_id, count_components
 from kleinod.games.valdora.orders import Complete
 from kleinod.games.valdora.payment import GiveUp
-from kleinod.games.valdora.position.read_players import MAX_CARDS, Counter, read_player, read_special_cards
+from kleinod.games.valdora.position.read_players import MAX_CARDS, Counter, read_player, read_special_cards, read_unseen
 from kleinod.games.valdora.setup import set_up
 from kleinod.games.valdora.special import GiveArtisans, LayCards, NestEgg, TakeSpecial
 from kleinod.games.valdora.table import END, PHASES, Book, Table
@@ -91,13 +91,8 @@ def read_table(game: Game, p: Reading) -> Valdora:
 def _read_board(row: CheckedDict, table: Table, counter: Counter, dealer: Chance | None) -> None:
     if row.has("fields"):
         fields = row.section("fields")
-        roads = {field.id: field for field in ROADS}
-        table.fields = {field: {} for field in ROADS}
-        for id in fields.keys():  # noqa: SIM118
-            if id not in roads:
-                raise fields.wrong(id, Text("kein Straßenfeld", "not a road field"))
-            if fields.has(id):
-                table.fields[roads[id]] = counter.gems(fields.section(id))
+        fields.keys_in([field.id for field in ROADS])
+        table.fields = {field: counter.gems(fields.optional_section(field.id)) for field in ROADS}
     if row.has("depot"):
         table.depot = counter.gems(row.section("depot"))
     if row.has("books"):
@@ -126,11 +121,9 @@ def _read_supply(row: CheckedDict, table: Table, counter: Counter) -> None:
         if removed.has("workshops"):
             table.removed_workshops = counter.workshops(removed, "workshops")
         if removed.has("equipment"):
-            for i, id in enumerate(removed.texts("equipment", maximum=MAX_PLAYERS * 2)):
-                if id not in EQUIPMENT or EQUIPMENT[id].kind not in counter.box:
-                    raise removed.wrong(f"equipment[{i}]", Text("keine Ausrüstung", "not equipment"))
-                table.removed_equipment.append(EQUIPMENT[id])
-                counter.add(f"removed.equipment[{i}]", id.removesuffix("_2"), 1)
+            table.removed_equipment = removed.choices("equipment", EQUIPMENT, MAX_PLAYERS * 2)
+            for i, card in enumerate(table.removed_equipment):
+                counter.add(f"removed.equipment[{i}]", box_id(card), 1)
         removed.finish()
     if row.has("competitors"):
         tiles = row.section("competitors")
@@ -145,8 +138,7 @@ def _read_turn(row: CheckedDict, table: Table, options: dict[str, object]) -> No
     assert isinstance(start, int)
     if row.has("turn"):
         turn = row.section("turn")
-        if turn.has("player"):
-            table.player = turn.number("player", 0, seats - 1)
+        table.player = turn.number("player", 0, seats - 1, table.player)
         table.phase = turn.one_of("phase", PHASES) if turn.has("phase") else PHASES[0]
         if turn.has("free_pages"):
             table.free_pages = turn.count("free_pages", FIGURES.free_pages + 2 * FIGURES.more_pages)
@@ -160,17 +152,17 @@ def _read_turn(row: CheckedDict, table: Table, options: dict[str, object]) -> No
         turn.finish()
     if row.has("this_turn"):
         done = row.section("this_turn")
-        table.begun = done.has("begun") and done.flag("begun")
-        table.provided = done.has("provided") and done.flag("provided")
-        table.summoned = done.has("summoned") and done.flag("summoned")
-        table.gilded = done.has("gilded") and done.flag("gilded")
-        table.completed = done.has("completed") and done.flag("completed")
+        table.begun = done.flag("begun", default=False)
+        table.provided = done.flag("provided", default=False)
+        table.summoned = done.flag("summoned", default=False)
+        table.gilded = done.flag("gilded", default=False)
+        table.completed = done.flag("completed", default=False)
         p = table.players[table.player]
         if done.has("loaded"):
-            for i, id in enumerate(done.texts("loaded", maximum=len(EQUIPMENT))):
-                if id not in EQUIPMENT or EQUIPMENT[id] not in p.equipment or EQUIPMENT[id] in table.loaded:
+            table.loaded = done.choices("loaded", EQUIPMENT, len(EQUIPMENT))
+            for i, card in enumerate(table.loaded):
+                if card not in p.equipment or card in table.loaded[:i]:
                     raise done.wrong(f"loaded[{i}]", Text("keine eigene Karte", "not a card of the player"))
-                table.loaded.append(EQUIPMENT[id])
         if done.has("laid"):
             table.laid_now = done.numbers("laid", 1, MAX_COUNT)
             for i, number in enumerate(table.laid_now):
@@ -181,9 +173,12 @@ def _read_turn(row: CheckedDict, table: Table, options: dict[str, object]) -> No
 
 def read_book(row: CheckedDict, city: BoardField, book: Book, *, counter: Counter, dealer: Chance | None) -> None:
     """The piles of a book, from the top; of the right one some cards are known to all."""
-    pool = _book_pool(row, city, dealer)
+    cards: dict[str, Component] = {id: ORDERS[id] for id in ORDERS}
+    if city.book == "equipment":
+        cards = {card.id: card for card in EQUIPMENT.values() if card.per_book}
+    pool = read_unseen(row, dealer, cards, MAX_CARDS)
     if row.has("left"):
-        book.left = _pile(row, "left", city, counter=counter, pool=[])[::-1]
+        book.left = _pile(row, "left", cards, counter=counter, pool=[])
     if row.has("right"):
         right = row.texts("right", maximum=MAX_CARDS)
         hidden = right.count(UNKNOWN)
@@ -192,7 +187,7 @@ def read_book(row: CheckedDict, city: BoardField, book: Book, *, counter: Counte
                 "right",
                 Text("»?« steht zuunterst, so oft wie in »unseen«", "“?” stands lowest, as often as in “unseen”"),
             )
-        book.right = _pile(row, "right", city, counter=counter, pool=pool)[::-1]
+        book.right = _pile(row, "right", cards, counter=counter, pool=pool)
         book.covered = max(len(book.right) - 1, 0)
     if row.has("known"):
         known = row.number("known", min(1, len(book.right)), len(book.right))
@@ -202,39 +197,17 @@ def read_book(row: CheckedDict, city: BoardField, book: Book, *, counter: Counte
     row.finish()
 
 
-def _book_pool(row: CheckedDict, city: BoardField, dealer: Chance | None) -> list[str]:
-    """The cards at the places that nobody has seen, in random order."""
-    if not row.has("unseen"):
-        return []
-    if dealer is None:
-        raise row.wrong(
-            "unseen", Text("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
-        )
-    counts = row.section("unseen")
-    pool: list[str] = []
-    for id in counts.keys():  # noqa: SIM118
-        _book_card(counts, id, id, city)
-        pool += [id] * counts.count(id, MAX_CARDS)
-    return dealer.shuffled(pool)
-
-
-def _book_card(row: CheckedDict, key: str, id: str, city: BoardField) -> Component:
-    if city.book == "orders":
-        if id in ORDERS:
-            return ORDERS[id]
-        raise row.wrong(key, unknown(id, list(ORDERS)))
-    cards = [card.id for card in EQUIPMENT.values() if card.per_book]
-    if id in cards:
-        return EQUIPMENT[id]
-    raise row.wrong(key, unknown(id, cards))
-
-
-def _pile(row: CheckedDict, key: str, city: BoardField, *, counter: Counter, pool: list[str]) -> list[Component]:
-    things: list[Component] = []
-    for i, id in enumerate(row.texts(key, maximum=MAX_CARDS)):
-        if id == UNKNOWN and pool:
-            id = pool[i - len(row.texts(key, maximum=MAX_CARDS))]
-        thing = _book_card(row, f"{key}[{i}]", id, city)
-        counter.add(row.path(f"{key}[{i}]"), f"order_{id}" if city.book == "orders" else id, 1)
-        things.append(thing)
-    return things
+def _pile(
+    row: CheckedDict, key: str, cards: dict[str, Component], *, counter: Counter, pool: list[Component]
+) -> list[Component]:
+    """The cards of a pile, the unknown ones from the pool; the top at the end."""
+    ids = row.texts(key, maximum=MAX_CARDS)
+    found: list[Component] = []
+    for i, id in enumerate(ids[: len(ids) - len(pool)]):
+        if id not in cards:
+            raise row.wrong(f"{key}[{i}]", unknown(id, list(cards)))
+        found.append(cards[id])
+    found += pool
+    for i, card in enumerate(found):
+        counter.add(row.path(f"{key}[{i}]"), box_id(card), 1)
+    return found[::-1]

@@ -1,7 +1,10 @@
 """Reading what players have, special cards included; and counting the components that a position names."""
 
+from collections.abc import Mapping
+from typing import Final, TypeVar
+
 from kleinod.engine.chance import Chance
-from kleinod.engine.checked import CheckedDict, unknown
+from kleinod.engine.checked import CheckedDict
 from kleinod.engine.text import Text
 from kleinod.games.valdora.components import Colour, Gem, Order
 from kleinod.games.valdora.facts import (
@@ -20,12 +23,14 @@ from kleinod.games.valdora.facts import (
     SPECIAL_EQUIPMENT,
     read_colours,
 )
-from kleinod.games.valdora.match import count_components
+from kleinod.games.valdora.match import box_id, count_components
 from kleinod.games.valdora.setup import deal_special
 from kleinod.games.valdora.table import Player, Table
 from kleinod.games.valdora.view import DARK, LIGHT
 
-MAX_CARDS = 1000
+T = TypeVar("T")
+
+MAX_CARDS: Final = 1000
 
 
 class Counter:
@@ -38,9 +43,7 @@ class Counter:
         if row.has("components"):
             self.box = dict.fromkeys(box, 0)  # what is not named there is not in the game
             counts = row.section("components")
-            for id in counts.keys():  # noqa: SIM118
-                if id not in box:
-                    raise counts.wrong(id, unknown(id, list(box)))
+            for id in counts.keys_in(box):
                 self.box[id] = counts.count(id, MAX_CARDS)
 
     def add(self, where: str, id: str, number: int) -> None:
@@ -56,33 +59,22 @@ class Counter:
                 ),
             )
 
-    def gems(self, row: CheckedDict) -> dict[Gem, int]:
-        """Numbers of gems by id, in the order of the data."""
-        for id in row.keys():  # noqa: SIM118
-            if id not in GEMS:
-                raise row.wrong(id, unknown(id, list(GEMS)))
-        found: dict[Gem, int] = {}
-        for id, gem in GEMS.items():
-            if row.has(id):
-                number = row.count(id, self.box.get(id, 0))
-                self.add(row.path(id), id, number)
-                if number:
-                    found[gem] = number
+    def amounts(self, row: CheckedDict, things: Mapping[str, T], prefix: str = "") -> dict[T, int]:
+        """Numbers of gems or artisans by id, in the order of the data; `prefix` tells artisans from their colours."""
+        row.keys_in(things)
+        found: dict[T, int] = {}
+        for id, thing in things.items():
+            number = row.count(id, self.box.get(prefix + id, 0), default=0)
+            self.add(row.path(id), prefix + id, number)
+            if number:
+                found[thing] = number
         return found
 
+    def gems(self, row: CheckedDict) -> dict[Gem, int]:
+        return self.amounts(row, GEMS)
+
     def artisans(self, row: CheckedDict) -> dict[Colour, int]:
-        """Numbers of artisans by colour."""
-        for id in row.keys():  # noqa: SIM118
-            if id not in COLOURS:
-                raise row.wrong(id, unknown(id, list(COLOURS)))
-        found: dict[Colour, int] = {}
-        for id, colour in COLOURS.items():
-            if row.has(id):
-                number = row.count(id, self.box.get(f"artisan_{id}", 0))
-                self.add(row.path(id), f"artisan_{id}", number)
-                if number:
-                    found[colour] = number
-        return found
+        return self.amounts(row, COLOURS, "artisan_")
 
     def workshops(self, row: CheckedDict, key: str) -> list[Colour]:
         colours = read_colours(row, key)
@@ -91,12 +83,9 @@ class Counter:
         return colours
 
     def orders(self, row: CheckedDict, key: str, maximum: int) -> list[Order]:
-        found: list[Order] = []
-        for i, id in enumerate(row.texts(key, maximum=maximum)):
-            if id not in ORDERS:
-                raise row.wrong(f"{key}[{i}]", unknown(id, list(ORDERS)))
-            self.add(row.path(f"{key}[{i}]"), f"order_{id}", 1)
-            found.append(ORDERS[id])
+        found = row.choices(key, ORDERS, maximum)
+        for i, order in enumerate(found):
+            self.add(row.path(f"{key}[{i}]"), f"order_{order.id}", 1)
         return found
 
     def tiles(self, row: CheckedDict, key: str) -> list[int]:
@@ -122,11 +111,9 @@ class Counter:
 def read_player(row: CheckedDict, p: Player, counter: Counter) -> None:
     """All but the special cards; what is not named is as at the start."""
     if row.has("at"):
-        p.at = FIELDS[row.one_of("at", list(FIELDS))]
-    if row.has("coins"):
-        p.coins = row.count("coins", COIN_LIMIT)
-    if row.has("provisions"):
-        p.provisions = row.flag("provisions")
+        p.at = row.choice("at", FIELDS)
+    p.coins = row.count("coins", COIN_LIMIT, p.coins)
+    p.provisions = row.flag("provisions", default=p.provisions)
     if row.has("equipment"):
         _read_equipment(row.section("equipment"), p, counter)
     if row.has("orders"):
@@ -137,25 +124,22 @@ def read_player(row: CheckedDict, p: Player, counter: Counter) -> None:
         p.artisans = counter.artisans(row.section("artisans"))
     if row.has("workshops"):
         p.workshops = counter.workshops(row, "workshops")
-    if row.has("bonus"):
-        p.bonus = row.count("bonus", counter.box["bonus"])
-        counter.add(row.path("bonus"), "bonus", p.bonus)
+    p.bonus = row.count("bonus", counter.box["bonus"], default=0)
+    counter.add(row.path("bonus"), "bonus", p.bonus)
 
 
 def _read_equipment(row: CheckedDict, p: Player, counter: Counter) -> None:
     p.equipment = {}
-    for id in row.keys():  # noqa: SIM118
-        if id not in EQUIPMENT:
-            raise row.wrong(id, unknown(id, list(EQUIPMENT)))
+    for id in row.keys_in(EQUIPMENT):
         card = EQUIPMENT[id]
-        gem = row.one_of(id, list(GEMS)) if row.has(id) else None
+        gem = row.choice(id, GEMS) if row.has(id) else None
         if gem is not None:
-            if not card.fits(GEMS[gem]):
-                raise row.wrong(id, Text(f"{gem} passt nicht darauf", f"{gem} does not fit on it"))
-            counter.add(row.path(id), gem, 1)
+            if not card.fits(gem):
+                raise row.wrong(id, Text(f"{gem.id} passt nicht darauf", f"{gem.id} does not fit on it"))
+            counter.add(row.path(id), gem.id, 1)
         if card not in SPECIAL_EQUIPMENT.values():
-            counter.add(row.path(id), id.removesuffix("_2"), 1)
-        p.equipment[card] = None if gem is None else GEMS[gem]
+            counter.add(row.path(id), box_id(card), 1)
+        p.equipment[card] = gem
 
 
 def read_special_cards(
@@ -168,7 +152,7 @@ def read_special_cards(
     dealer: Chance | None,
 ) -> None:
     """Hands, cards laid out and cards not dealt; who names none gets some of those that nobody names."""
-    pool = _special_pool(row, dealer)
+    pool = read_unseen(row, dealer, {str(number): number for number in SPECIAL}, MAX_CARDS)
     dark, light = _named_last(table)
     unnamed: list[int] = []
     for seat, entry in enumerate(entries):
@@ -182,8 +166,7 @@ def read_special_cards(
             raise entry.wrong("special", Text("ohne Sonderkarten (»options«)", "without special cards (“options”)"))
         p.hand = _numbers(special, "hand", pool=pool, counter=counter) if special.has("hand") else []
         p.laid = _numbers(special, "laid", pool=[], counter=counter) if special.has("laid") else []
-        if special.has("doubled"):
-            p.doubled = special.flag("doubled")
+        p.doubled = special.flag("doubled", default=p.doubled)
         special.finish()
     for entry, p in zip(entries, table.players, strict=True):
         _check_player(entry, p, pending=row.has("pending"), counter=counter)
@@ -215,8 +198,8 @@ def _named_last(table: Table) -> tuple[list[int], list[int]]:
     return dark, light
 
 
-def _special_pool(row: CheckedDict, dealer: Chance | None) -> list[int]:
-    """The special cards at unknown places, in random order."""
+def read_unseen(row: CheckedDict, dealer: Chance | None, things: dict[str, T], maximum: int) -> list[T]:
+    """The cards at unknown places, in random order."""
     if not row.has("unseen"):
         return []
     if dealer is None:
@@ -224,11 +207,9 @@ def _special_pool(row: CheckedDict, dealer: Chance | None) -> list[int]:
             "unseen", Text("dazu muss erst ausgeteilt werden (world)", "this has to be dealt first (world)")
         )
     counts = row.section("unseen")
-    pool: list[int] = []
-    for text in counts.keys():  # noqa: SIM118
-        if not text.isdigit() or len(text) > 2 or int(text) not in SPECIAL:
-            raise counts.wrong(text, unknown(text, [str(number) for number in SPECIAL]))
-        pool += [int(text)] * counts.count(text, SPECIAL[int(text)].copies)
+    pool: list[T] = []
+    for id in counts.keys_in(things):
+        pool += [things[id]] * counts.count(id, maximum)
     return dealer.shuffled(pool)
 
 

@@ -7,7 +7,15 @@ from kleinod.games.valdora.facts import FIGURES, SPECIAL
 from kleinod.games.valdora.match import Valdora, gems_of
 from kleinod.games.valdora.position.read import standard_components
 from kleinod.games.valdora.table import Book, Player, Table
-from kleinod.games.valdora.view import UNKNOWN, back, card_ids, colour_counts, colour_ids, covered_ids
+from kleinod.games.valdora.view import (
+    back,
+    card_ids,
+    colour_counts,
+    colour_ids,
+    write_book,
+    write_equipment,
+    write_supply,
+)
 
 
 def write_table(g: Valdora, seat: int | None, data: dict[str, object]) -> None:
@@ -27,11 +35,7 @@ def write_table(g: Valdora, seat: int | None, data: dict[str, object]) -> None:
     data["fields"] = {field.id: gems_of(gems) for field, gems in table.fields.items() if gems}
     data["depot"] = gems_of(table.depot)
     data["books"] = {field.id: _write_book(book, full=seat is None) for field, book in table.books.items()}
-    data["supply"] = {
-        "artisans": colour_counts(table.artisans),
-        "workshops": colour_ids(table.workshops),
-        "bonus": table.bonus,
-    }
+    data["supply"] = write_supply(table)
     data["removed"] = {
         "artisans": colour_counts(table.removed_artisans),
         "workshops": colour_ids(table.removed_workshops),
@@ -72,7 +76,7 @@ def _write_player(p: Player, *, special: bool, own: bool) -> dict[str, object]:
         "at": p.at.id,
         "coins": p.coins,
         "provisions": p.provisions,
-        "equipment": {card.id: None if gem is None else gem.id for card, gem in p.equipment.items()},
+        "equipment": write_equipment(p),
         "orders": card_ids(p.orders),
         "completed": card_ids(p.completed),
         "artisans": colour_counts(p.artisans),
@@ -86,12 +90,9 @@ def _write_player(p: Player, *, special: bool, own: bool) -> dict[str, object]:
 
 
 def _write_book(book: Book, *, full: bool) -> dict[str, object]:
-    right = [thing.id for thing in book.right]
-    data: dict[str, object] = {"left": [thing.id for thing in book.left[::-1]]}
-    if not full:
-        right[: book.covered] = [UNKNOWN] * book.covered
-    data["right"] = right[::-1]
-    data["known"] = len(book.right) - book.covered
+    shown = write_book(book)
+    right = [thing.id for thing in book.right[::-1]] if full else shown["right"]
+    data: dict[str, object] = {"left": shown["left"], "right": right, "known": len(book.right) - book.covered}
     if not full and book.covered:
-        data["unseen"] = covered_ids(book)
+        data["unseen"] = shown["unseen"]
     return data

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from kleinod.games.zavandor.advice.moves import BUY, BUY_CHEAPER, EXCHANGE, GOLD, SELL
+from kleinod.games.zavandor.advice import weights
 from kleinod.games.zavandor.advice.survey import Survey
 from kleinod.games.zavandor.facts import FIGURES, GEMS
-from kleinod.games.zavandor.options import Move
+from kleinod.games.zavandor.options import BUY, BUY_CHEAPER, EXCHANGE, GOLD, SELL, Move
 
 MAX_STEPS: Final = 14  # a plan that takes more actions is not worth following
 
@@ -60,7 +60,7 @@ class GemPlan:
             if fewest < 0:
                 return
             jokers -= self.missing[fewest]
-            self.spent += self.missing[fewest] * self.survey.weights.joker
+            self.spent += self.missing[fewest] * weights.JOKER
             self.missing[fewest] = 0
 
     def exchange(self, gem: int, other: int) -> None:
@@ -119,7 +119,7 @@ class GemPlan:
         """The sort whose sale loses least for each gold that it brings, -1 if taking gold is better."""
         survey = self.survey
         prices = survey.g.table.prices
-        earn = survey.weights.earn
+        earn = weights.EARN
         best = -1
         minimum = (earn - FIGURES.gold_action) / FIGURES.gold_action
         for gem in range(len(GEMS)):
@@ -151,7 +151,7 @@ class GemPlan:
         if self.swapped >= 0 and trader is not None:
             count = min(self.swapped_count, survey.player.gems[self.swapped])
             if count:  # else it is still to be mined
-                return EXCHANGE[self.swapped][trader.gem + trader.other - self.swapped][count]
+                return EXCHANGE[self.swapped][trader.gem + trader.other - self.swapped][count - 1]
         return self.sale()
 
     def affordable(self, wanted: int, price: int) -> int:
@@ -170,11 +170,11 @@ class GemPlan:
         if survey.held[gem] > price:
             wanted += max(int(survey.player.gold - self.gold_needed) // price, 0)
         count = self.affordable(wanted, price)
-        return BUY_CHEAPER[token][gem][count] if token else BUY[gem][count]
+        return BUY_CHEAPER[token][gem][count - 1] if token else BUY[gem][count - 1]
 
     def sale(self) -> Move:
         """Sell the best surplus of what the player already has, or take gold."""
         gems = self.survey.player.gems
         surplus = [min(count, gems[gem]) for gem, count in enumerate(self.surplus)]
         gem = self.best_sale(surplus)
-        return SELL[gem][min(surplus[gem], FIGURES.most_bought)] if gem >= 0 else GOLD
+        return SELL[gem][min(surplus[gem], FIGURES.most_bought) - 1] if gem >= 0 else GOLD

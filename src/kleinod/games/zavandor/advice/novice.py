@@ -5,13 +5,13 @@ Both look only at what their seat knows: what lies open, its own hand, and never
 
 from typing import Final
 
+from kleinod.engine.advice import first_option
 from kleinod.games.zavandor.actions import Action
-from kleinod.games.zavandor.advice.moves import GOLD, first_option
 from kleinod.games.zavandor.drawing import KeepDrawn, ReturnHeld
 from kleinod.games.zavandor.facts import FIGURES, GEMS, ITEMS, PLACES, Item
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.mining import Mine, MineForGold, fixed_yield
-from kleinod.games.zavandor.options import ACTIONS, DONE, MINE_ALL, Move
+from kleinod.games.zavandor.options import DONE, GOLD, ITEM, ITEM_IN_HAND, MINE_ALL, RIGHT, Move
 from kleinod.games.zavandor.payment import Pay, cost_of
 from kleinod.games.zavandor.table import Player
 
@@ -23,7 +23,7 @@ JOKER: Final = 6
 ROUNDS: Final = 12  # a little more than a game lasts: what comes late is worth something too
 GOLD_ACTION: Final = 4  # taking gold
 
-GOALS: Final = [move for move in ACTIONS if move.verb in ("right", "item")]
+GOALS: Final = RIGHT + ITEM + ITEM_IN_HAND
 
 
 def novice(g: Zavandor) -> Move:
@@ -94,7 +94,8 @@ def shop(g: Zavandor) -> Move:
         return max(
             options, key=lambda move: item_worth(g, player, ITEMS[move.item]) * (1 if move.verb == "keep" else -1)
         )
-    return first_option(g, question)
+    move: Move = first_option(g, question)
+    return move
 
 
 def best_goal(g: Zavandor, seat: int) -> Move | None:

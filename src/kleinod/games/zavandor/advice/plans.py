@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from kleinod.games.zavandor.advice import weights
 from kleinod.games.zavandor.advice.gem_plan import MAX_STEPS, GemPlan
 from kleinod.games.zavandor.advice.survey import Goal, Survey
-from kleinod.games.zavandor.advice.weights import Weights
 from kleinod.games.zavandor.facts import FIGURES
 from kleinod.games.zavandor.match import Zavandor
 
@@ -53,7 +53,7 @@ def evaluate(survey: Survey, goals: list[Goal]) -> Plan:
         if plan.steps > MAX_STEPS:
             return plan
         worth -= lasting * (1 + (plan.steps - survey.left - 1) // survey.per_round)
-    plan.value = (worth - gems.spent) / (plan.steps + survey.weights.patience)
+    plan.value = (worth - gems.spent) / (plan.steps + weights.PATIENCE)
     return plan
 
 
@@ -102,7 +102,7 @@ class Endgame:
         g = survey.g
         self.survey = survey
         self.needed = FIGURES.points_to_end[g.seats]
-        last = Survey(g, survey.seat, survey.weights, last=True)
+        last = Survey(g, survey.seat, last=True)
         self.plan: Plan | None = best_plan(all_plans(last, 3))
         self.points = float(survey.player.points())
         if self.plan is not None:
@@ -110,7 +110,7 @@ class Endgame:
         self.rivals = 0.0  # the most points that one of the others can have
         for other in range(g.seats):
             if other != survey.seat:
-                points = g.table.players[other].points() + reachable_points(g, other, survey.weights)
+                points = g.table.players[other].points() + reachable_points(g, other)
                 self.rivals = max(self.rivals, points)
 
     @property
@@ -124,9 +124,9 @@ class Endgame:
         return plan.steps <= self.survey.left and self.needed <= points and self.points < self.rivals
 
 
-def reachable_points(g: Zavandor, seat: int, weights: Weights) -> float:
+def reachable_points(g: Zavandor, seat: int) -> float:
     """The most points that a player can still get in this round by what lies open."""
-    survey = Survey(g, seat, weights, own=False, last=True)
+    survey = Survey(g, seat, own=False, last=True)
     if survey.left <= 0:
         return 0.0
     return max([plan.points for plan in all_plans(survey, 2)], default=0.0)

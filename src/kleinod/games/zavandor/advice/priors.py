@@ -8,7 +8,6 @@ from kleinod.games.zavandor.actions import Action
 from kleinod.games.zavandor.advice.plans import all_plans, best_plan
 from kleinod.games.zavandor.advice.solid import answer, best_deal, next_move, solid
 from kleinod.games.zavandor.advice.survey import Survey
-from kleinod.games.zavandor.advice.weights import WEIGHTS
 from kleinod.games.zavandor.match import Zavandor
 
 # the weight of a move that no plan leads to, by its verb
@@ -35,7 +34,7 @@ def priors(g: Zavandor, options: list[Option]) -> list[float]:
     if isinstance(question, Action):
         for option in options:
             weights[option] = _BASE[option.verb]
-        survey = Survey(g, question.player, WEIGHTS)
+        survey = Survey(g, question.player)
         plans = all_plans(survey, 1)
         best = best_plan(plans)
         if best is not None:
@@ -49,7 +48,7 @@ def priors(g: Zavandor, options: list[Option]) -> list[float]:
     else:
         for option in options:
             weights[option] = _BEST / len(options)
-        _add(weights, answer(g, WEIGHTS), _BEST)
+        _add(weights, answer(g), _BEST)
     total = 0.0
     for option in options:
         total += weights[option]

@@ -2,50 +2,55 @@
 
 from typing import Final
 
+from kleinod.engine.advice import first_option
 from kleinod.games.zavandor.actions import Action
+from kleinod.games.zavandor.advice import weights
 from kleinod.games.zavandor.advice.gem_plan import GemPlan
-from kleinod.games.zavandor.advice.moves import (
-    BUY,
-    BUY_CHEAPER,
-    DRAW,
-    EXCHANGE,
-    GOLD,
-    ITEM_IN_HAND,
-    SAMPLE,
-    SELL,
-    TRADER,
-    first_option,
-)
 from kleinod.games.zavandor.advice.plans import Endgame, Plan, all_plans, best_plan, evaluate, may_end
 from kleinod.games.zavandor.advice.survey import Goal, Survey
-from kleinod.games.zavandor.advice.weights import WEIGHTS, Weights
 from kleinod.games.zavandor.drawing import KeepDrawn, ReturnHeld
 from kleinod.games.zavandor.facts import FIGURES, GEMS, ITEMS, PLACES, PLACES_EACH, RIGHTS, STACKS
 from kleinod.games.zavandor.knowledge import hidden
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.mining import Mine, MineForGold, siphon_gold
-from kleinod.games.zavandor.options import DONE, KEEP, MINE, MINE_ALL, RETURN, Move
+from kleinod.games.zavandor.options import (
+    BUY,
+    BUY_CHEAPER,
+    DONE,
+    DRAW,
+    EXCHANGE,
+    GOLD,
+    ITEM_IN_HAND,
+    KEEP,
+    MINE,
+    MINE_ALL,
+    RETURN,
+    SAMPLE,
+    SELL,
+    TRADER,
+    Move,
+)
 from kleinod.games.zavandor.payment import Pay
 from kleinod.games.zavandor.table import Covered
 
 DISCOUNT_TOKENS: Final = 5  # of an Emeromobile
 
 
-def solid(g: Zavandor, weights: Weights = WEIGHTS) -> Move:
+def solid(g: Zavandor) -> Move:
     """Plan, draw cards when nothing good lies open, and consider who can end the match."""
     question = g.question
     if isinstance(question, Action):
-        return choose_action(Survey(g, question.player, weights))
-    return answer(g, weights)
+        return choose_action(Survey(g, question.player))
+    return answer(g)
 
 
-def playout(g: Zavandor, weights: Weights = WEIGHTS) -> Move:
+def playout(g: Zavandor) -> Move:
     """Follow the same plans and nothing else, which is fast."""
     question = g.question
     if isinstance(question, Action):
-        survey = Survey(g, question.player, weights)
+        survey = Survey(g, question.player)
         return plan_or_deal(survey, best_plan(all_plans(survey, 1)), drawing=False)
-    return answer(g, weights)
+    return answer(g)
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------
@@ -123,18 +128,18 @@ def best_deal(survey: Survey, cost: list[int]) -> Deal:
         price = prices[gem]
         count = min(player.gold // price, FIGURES.most_bought)
         if count:
-            deal.consider(BUY[gem][count], count * (survey.held[gem] - price))
+            deal.consider(BUY[gem][count - 1], count * (survey.held[gem] - price))
         for discount in player.discounts:
             if price > FIGURES.least_cost:
                 cheaper = max(price - discount, FIGURES.least_cost)
                 count = min(player.gold // cheaper, FIGURES.most_bought)
                 if count:
-                    token = survey.weights.discount * discount / DISCOUNT_TOKENS
+                    token = weights.DISCOUNT * discount / DISCOUNT_TOKENS
                     gain = count * (survey.held[gem] - cheaper) - token
-                    deal.consider(BUY_CHEAPER[discount][gem][count], gain)
+                    deal.consider(BUY_CHEAPER[discount][gem][count - 1], gain)
         count = min(player.gems[gem] - cost[gem], FIGURES.most_bought)
         if count > 0:
-            deal.consider(SELL[gem][count], count * (price - survey.held[gem]))
+            deal.consider(SELL[gem][count - 1], count * (price - survey.held[gem]))
     trader = player.trader
     if trader is not None:
         consider_exchange(survey, deal, cost, trader.gem, trader.other)
@@ -149,7 +154,7 @@ def consider_exchange(survey: Survey, deal: Deal, cost: list[int], gem: int, oth
     """One sort for another with the player's trader."""
     count = min(survey.player.gems[gem] - cost[gem], FIGURES.max_traded)
     if count > 0:
-        deal.consider(EXCHANGE[gem][other][count], count * (survey.held[other] - survey.held[gem]))
+        deal.consider(EXCHANGE[gem][other][count - 1], count * (survey.held[other] - survey.held[gem]))
 
 
 def trader_gain(survey: Survey, cost: list[int], gem: int, other: int) -> float:
@@ -192,7 +197,7 @@ def soil_sample(survey: Survey, goal: Goal) -> Move | None:
 def draw_cards(survey: Survey, value: float) -> Move | None:
     """Draw two cards from a stack if the better of them promises more than a plan of this value."""
     best: Move | None = None
-    maximum = value + survey.weights.draw
+    maximum = value + weights.DRAW
     for stack in range(len(STACKS)):
         expected = drawn_value(survey, stack)
         if expected > maximum:
@@ -213,7 +218,7 @@ def drawn_value(survey: Survey, stack: int) -> float:
     for item in ITEMS:
         if bits >> item.index & 1:
             plan = evaluate(survey, [survey.item_goal(ITEM_IN_HAND[item.index], item, item.cost)])
-            steps = plan.steps + survey.weights.patience
+            steps = plan.steps + weights.PATIENCE
             values.append(plan.value * steps / (steps + 1))
     if not values:
         return 0.0
@@ -229,11 +234,11 @@ def drawn_value(survey: Survey, stack: int) -> float:
 # --- other questions -------------------------------------------------------------------------------------------------
 
 
-def answer(g: Zavandor, weights: Weights) -> Move:
+def answer(g: Zavandor) -> Move:
     """The answer to what is not an action."""
     question = g.question
     assert question is not None
-    survey = Survey(g, question.player, weights)
+    survey = Survey(g, question.player)
     if isinstance(question, Mine):
         return MINE[wanted_gem(survey, [True] * len(GEMS))]
     if isinstance(question, MineForGold):

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from kleinod.games.zavandor.advice.moves import ITEM, ITEM_IN_HAND, RIGHT
-from kleinod.games.zavandor.advice.weights import Weights
+from kleinod.games.zavandor.advice import weights
 from kleinod.games.zavandor.facts import FIGURES, GEMS, PLACES, PLACES_EACH, RIGHTS, Item, Right
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.mining import deposits, fixed_yield
-from kleinod.games.zavandor.options import Move
+from kleinod.games.zavandor.options import ITEM, ITEM_IN_HAND, RIGHT, Move
 from kleinod.games.zavandor.table import Player
 
 GEMS_PER_POINT: Final = 1.6  # about what jewellery costs
@@ -33,31 +32,11 @@ class Survey:
     round, which otherwise follows from the points.
     """
 
-    __slots__ = (
-        "flows",
-        "forecast",
-        "g",
-        "held",
-        "income",
-        "last",
-        "left",
-        "own",
-        "per_round",
-        "player",
-        "point",
-        "rounds",
-        "samples",
-        "seat",
-        "weights",
-        "yields",
-    )
-
-    def __init__(self, g: Zavandor, seat: int, weights: Weights, *, own: bool = True, last: bool = False) -> None:
+    def __init__(self, g: Zavandor, seat: int, *, own: bool = True, last: bool = False) -> None:
         table = g.table
         self.own = own
         self.g = g
         self.seat = seat
-        self.weights = weights
         self.player: Player = table.players[seat]
         self.samples: list[int] = self.player.samples if own else []
         self.income = 0  # gold in every mining round
@@ -78,7 +57,7 @@ class Survey:
             free = deposits(player) / len(GEMS)
             for gem in range(len(GEMS)):
                 mined[gem] += fixed[gem] + free
-        self.rounds = 0.0 if last else mining_rounds(g, needed, lead, weights)
+        self.rounds = 0.0 if last else mining_rounds(g, needed, lead)
         self.last = self.rounds <= 0
         progress = min(lead / needed, 1.0)
         wealth = float(self.player.gold)
@@ -86,16 +65,16 @@ class Survey:
         self.flows: list[float] = []  # what mining one more gem of a sort is worth per round
         self.held: list[float] = []  # what a gem of a sort is worth if kept
         for gem in range(len(GEMS)):
-            price = table.targets[gem] + weights.drift * to_come - mined[gem]
+            price = table.targets[gem] + weights.DRIFT * to_come - mined[gem]
             price = min(max(price, float(FIGURES.min_price)), float(FIGURES.max_price))
             self.forecast.append(price)
-            price += weights.weight * (weights.usual_price - price)
-            self.flows.append(weights.flow * price)
-            self.held.append(float(table.prices[gem]) if self.last else weights.hold * price)
+            price += weights.WEIGHT * (weights.USUAL_PRICE - price)
+            self.flows.append(weights.FLOW * price)
+            self.held.append(float(table.prices[gem]) if self.last else weights.HOLD * price)
             wealth += self.player.gems[gem] * price
-        need = max(needed - self.player.points(), 1) * GEMS_PER_POINT * weights.usual_price
-        self.point = weights.point + (weights.point_late - weights.point) * progress
-        self.point *= 1.0 + weights.rich * min(max(wealth / need - weights.rich_from, 0.0), 1.0)
+        need = max(needed - self.player.points(), 1) * GEMS_PER_POINT * weights.USUAL_PRICE
+        self.point = weights.POINT + (weights.POINT_LATE - weights.POINT) * progress
+        self.point *= 1.0 + weights.RICH * min(max(wealth / need - weights.RICH_FROM, 0.0), 1.0)
 
     # --- what things are worth -------------------------------------------------------------------------------------
 
@@ -135,24 +114,24 @@ class Survey:
         if item.gold:
             return float(item.gold)
         if item.kind == "gnomunculus":
-            return self.weights.action
+            return weights.ACTION
         if item.kind == "absauger":
             mined = 0
             for other, player in enumerate(self.g.table.players):
                 if other != self.seat:
                     mined += sum(self.yields[other]) + deposits(player)
-            return self.weights.siphon * mined * FIGURES.siphon_half_gold[self.g.seats] / 2
+            return weights.SIPHON * mined * FIGURES.siphon_half_gold[self.g.seats] / 2
         return 0.0
 
     def item_at_once(self, item: Item) -> float:
         """What an item brings when it is bought."""
         if item.kind == "gnomunculus":
-            return self.weights.action
+            return weights.ACTION
         if self.rounds <= 0:
             return 0.0
-        worth = self.weights.joker * item.jokers
+        worth = weights.JOKER * item.jokers
         if item.discounts:
-            worth += self.weights.discount * item.discounts[0] * min(self.rounds / 4, 1.0)
+            worth += weights.DISCOUNT * item.discounts[0] * min(self.rounds / 4, 1.0)
         return worth
 
     # --- what can be bought ----------------------------------------------------------------------------------------
@@ -205,11 +184,11 @@ class Survey:
         return item.points * self.point + self.item_at_once(item) + self.item_flow(item) * self.rounds - gold
 
 
-def mining_rounds(g: Zavandor, needed: int, lead: int, weights: Weights) -> float:
+def mining_rounds(g: Zavandor, needed: int, lead: int) -> float:
     """How many mining rounds are still to come, this round's included; 0 in the last round."""
     if lead >= needed:
         return 0.0
-    rounds: float = max(weights.length * ((needed - lead) / needed) ** weights.shape, 1.0)
+    rounds: float = max(weights.LENGTH * ((needed - lead) / needed) ** weights.SHAPE, 1.0)
     if g.round_limit:
         rounds = min(rounds, float(max(g.round_limit - g.table.round, 0)))
     return rounds

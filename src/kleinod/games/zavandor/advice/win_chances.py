@@ -1,14 +1,12 @@
 """Each seat's expected share of the victory, from what everybody has."""
 
-from math import exp
 from typing import Final
 
+from kleinod.engine.advice import shares
 from kleinod.games.zavandor.advice.plans import reachable_points
-from kleinod.games.zavandor.advice.weights import WEIGHTS
 from kleinod.games.zavandor.facts import FIGURES, GEMS
 from kleinod.games.zavandor.match import Zavandor
 from kleinod.games.zavandor.mining import deposits, fixed_yield
-from kleinod.games.zavandor.scoring import winners
 
 # Weights fitted to 31,000 positions of games for two to four that `playout` played against itself, some with one move
 # in 7 or 20 at random. A weight changes with the leader's part x of the points that end the match: w0 + w1·x + w2·x².
@@ -25,10 +23,7 @@ _USUAL_PRICE: Final = 5.0  # averaged with the present price for gems still to b
 
 
 def chances(g: Zavandor) -> list[float]:
-    """Shares that add up to 1; when the match is over the winners have equal shares."""
-    if g.question is None:
-        best = winners(g)
-        return [1 / len(best) if seat in best else 0.0 for seat in range(g.seats)]
+    """Shares that add up to 1, as long as the match goes on."""
     maximum = max([player.points() for player in g.table.players])
     lead = min(maximum / FIGURES.points_to_end[g.seats], 1.0)
     scores: list[float] = []
@@ -38,10 +33,7 @@ def chances(g: Zavandor) -> list[float]:
             weights = FITTED[i]
             score += amount * (weights[0] + lead * (weights[1] + lead * weights[2]))
         scores.append(score)
-    first = max(scores)
-    shares = [exp(score - first) for score in scores]
-    total = sum(shares)
-    return [share / total for share in shares]
+    return shares(scores)
 
 
 def possessions(g: Zavandor, seat: int, lead: float) -> list[float]:
@@ -60,6 +52,6 @@ def possessions(g: Zavandor, seat: int, lead: float) -> list[float]:
         income += item.gold
     actions = g.actions(seat)
     left = max(actions - player.taken, 0)
-    reach = reachable_points(g, seat, WEIGHTS) if lead > _REACH_FROM and left else 0.0
+    reach = reachable_points(g, seat) if lead > _REACH_FROM and left else 0.0
     more = float(actions - FIGURES.actions)
     return [float(player.points()), wealth / 10, income / 10, more, left / FIGURES.actions, reach]

@@ -28,32 +28,23 @@ class Board:
         self.row = row
         self.entries = entries
         self.dealer = dealer
-        self.named: dict[Right, int] = {}  # how often the position names each
+        self.named: list[Right] = []
         self.given: list[int] = []  # places that it names
 
     def read(self, table: Table) -> None:
         for seat, entry in enumerate(self.entries):
             if entry.has("rights"):
-                for i, id in enumerate(entry.texts("rights", maximum=DARK_RIGHTS + LIGHT_RIGHTS)):
-                    table.players[seat].rights.append(self._right(entry, f"rights[{i}]", id))
+                table.players[seat].rights = entry.choices("rights", RIGHT_BY_ID, DARK_RIGHTS + LIGHT_RIGHTS)
+                self.named += table.players[seat].rights
         if self.row.has("places"):
             self._read_places(self.row.section("places"), table)
         for seat, entry in enumerate(self.entries):
             if entry.has("samples"):
                 self._read_samples(entry.section("samples"), table, seat)
 
-    def _right(self, row: CheckedDict, key: str, id: str) -> Right:
-        if id not in RIGHT_BY_ID:
-            raise row.wrong(key, unknown(id, list(RIGHT_BY_ID)))
-        right = RIGHT_BY_ID[id]
-        self.named[right] = self.named.get(right, 0) + 1
-        return right
-
     def _read_places(self, row: CheckedDict, table: Table) -> None:
         unseen = self._unseen()
-        for area in row.keys():  # noqa: SIM118
-            if area not in AREAS and area != DIAMANTINA:
-                raise row.wrong(area, unknown(area, [*AREAS, DIAMANTINA]))
+        row.keys_in([*AREAS, DIAMANTINA])
         for place in PLACES:
             if not row.has(place.area):
                 continue
@@ -72,7 +63,10 @@ class Board:
         if not isinstance(id, str):
             raise row.wrong_type(key, id, Text("ein Text", "a text"))
         if id != UNKNOWN:
-            right = self._right(row, key, id)
+            if id not in RIGHT_BY_ID:
+                raise row.wrong(key, unknown(id, list(RIGHT_BY_ID)))
+            right = RIGHT_BY_ID[id]
+            self.named.append(right)
             if right.light != place.light:
                 raise row.wrong(key, Text("die Rückseite passt nicht hierher", "its back does not belong here"))
             return right
@@ -91,17 +85,15 @@ class Board:
         if self.dealer is None:
             raise row.wrong("", NEEDS_WORLD)
         rights: list[Right] = []
-        for id in row.keys():  # noqa: SIM118
-            for _ in range(row.count(id, DARK_RIGHTS + LIGHT_RIGHTS)):
-                rights.append(self._right(row, id, id))
+        for id in row.keys_in(RIGHT_BY_ID):
+            rights += [RIGHT_BY_ID[id]] * row.count(id, DARK_RIGHTS + LIGHT_RIGHTS)
+        self.named += rights
         return self.dealer.shuffled(rights)
 
     def _read_samples(self, row: CheckedDict, table: Table, seat: int) -> None:
         """What a sample has shown must lie there; at a place that the position leaves to the seed it is put there."""
         samples = table.players[seat].samples
-        for id in row.keys():  # noqa: SIM118
-            if id not in PLACE_BY_ID:
-                raise row.wrong(id, unknown(id, list(PLACE_BY_ID)))
+        for id in row.keys_in(PLACE_BY_ID):
             place = PLACE_BY_ID[id]
             text = row.text(id)
             there = table.places[place.index]

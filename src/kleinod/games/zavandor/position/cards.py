@@ -82,9 +82,7 @@ class Cards:
         if not self.row.has(key):
             return None
         row = self.row.section(key)
-        for name in row.keys():  # noqa: SIM118
-            if name not in STACKS:
-                raise row.wrong(name, unknown(name, STACKS))
+        row.keys_in(STACKS)
         return row
 
     def _read_hand(self, row: CheckedDict, seat: int) -> None:
@@ -240,15 +238,12 @@ class Cards:
     # --- upgrades ----------------------------------------------------------------------------------------------------
 
     def _read_upgrades(self, row: CheckedDict, table: Table) -> None:
-        for id in row.keys():  # noqa: SIM118
-            open_ids = [item.id for item in table.rows[ARTIFACTS]]
-            if id not in open_ids:
-                raise row.wrong(id, unknown(id, open_ids))
+        for id in row.keys_in([item.id for item in table.rows[ARTIFACTS]]):
             item = ITEM_BY_ID[id]
             entry = row.section(id)
             maximum = item.cost[item.frame]
-            upright = entry.count("upright", maximum) if entry.has("upright") else 0
-            across = entry.count("across", min(1, maximum - upright)) if entry.has("across") else 0
+            upright = entry.count("upright", maximum, default=0)
+            across = entry.count("across", min(1, maximum - upright), default=0)
             if upright:
                 table.upright[item] = upright
             if across:

@@ -13,6 +13,7 @@ from kleinod.games.zavandor.facts import (
     GEM_IDS,
     GEMS,
     ITEMS,
+    RIGHTS,
     TRADERS,
     Trader,
     read_gems,
@@ -46,8 +47,10 @@ def read_table(game: Game, p: Reading) -> Zavandor:
     board.read(table)
     Cards(row, p.players, p.dealer).read(table, deal, complete=p.complete)
     for seat, entry in enumerate(p.players):
-        _read_actions(entry, table.players[seat])
-    for right, count in board.named.items():
+        player = table.players[seat]
+        player.taken = entry.count("actions_taken", FIGURES.actions + player.count_kind("gnomunculus"), default=0)
+    for right in RIGHTS:
+        count = board.named.count(right)
         maximum = p.components[f"right {right.id}"]
         if count > maximum:
             raise row.wrong(
@@ -82,10 +85,8 @@ def _read_turn(row: CheckedDict, table: Table) -> None:
         table.player = table.start_player
     if row.has("turn"):
         turn = row.section("turn")
-        if turn.has("player"):
-            table.player = turn.number("player", 0, last)
-        if turn.has("round"):
-            table.round = turn.number("round", 1, MAX_COUNT)
+        table.player = turn.number("player", 0, last, table.player)
+        table.round = turn.number("round", 1, MAX_COUNT, table.round)
         if turn.has("phase"):
             table.phase = turn.one_of("phase", PHASES)
         turn.finish()
@@ -93,7 +94,7 @@ def _read_turn(row: CheckedDict, table: Table) -> None:
         table.gnome = AREAS.index(row.one_of("gnome", AREAS))
     if row.has("this_round"):
         this = row.section("this_round")
-        table.gnome_sold = this.has("gnome_sold") and this.flag("gnome_sold")
+        table.gnome_sold = this.flag("gnome_sold", default=False)
         if this.has("mined"):
             table.mined = read_gems(this.section("mined"), maximum=MAX_GEMS)
         this.finish()
@@ -101,27 +102,23 @@ def _read_turn(row: CheckedDict, table: Table) -> None:
 
 def _read_market(row: CheckedDict, table: Table) -> None:
     """A sort that names only its price has the same target."""
-    for id in row.keys():  # noqa: SIM118
-        if id not in GEM_IDS:
-            raise row.wrong(id, unknown(id, [*GEM_IDS]))
-        entry = row.section(id)
-        gem = GEM_IDS.index(id)
-        if entry.has("price"):
-            table.prices[gem] = entry.number("price", FIGURES.min_price, FIGURES.max_price)
-            table.targets[gem] = table.prices[gem]
-        if entry.has("target"):
-            table.targets[gem] = entry.number("target", FIGURES.min_price, FIGURES.max_price)
-        entry.finish()
+    row.keys_in(GEM_IDS)
+    for gem, id in enumerate(GEM_IDS):
+        if row.has(id):
+            entry = row.section(id)
+            price = entry.number("price", FIGURES.min_price, FIGURES.max_price, table.prices[gem])
+            target = price if entry.has("price") else table.targets[gem]
+            table.prices[gem] = price
+            table.targets[gem] = entry.number("target", FIGURES.min_price, FIGURES.max_price, target)
+            entry.finish()
 
 
 def _read_player(row: CheckedDict, player: Player) -> None:
     """All but rights, samples and cards, which are read with the board and the stacks."""
-    if row.has("gold"):
-        player.gold = row.count("gold")
+    player.gold = row.count("gold", default=player.gold)
+    player.jokers = row.count("jokers", JOKERS, player.jokers)
     if row.has("gems"):
         player.gems = read_gems(row.section("gems"), maximum=MAX_GEMS)
-    if row.has("jokers"):
-        player.jokers = row.count("jokers", JOKERS)
     if row.has("discounts"):
         player.discounts = row.numbers("discounts", 1, max(DISCOUNTS))
         for i, discount in enumerate(player.discounts):
@@ -133,11 +130,6 @@ def _read_player(row: CheckedDict, player: Player) -> None:
                 )
 
 
-def _read_actions(row: CheckedDict, player: Player) -> None:
-    if row.has("actions_taken"):
-        player.taken = row.count("actions_taken", FIGURES.actions + player.count_kind("gnomunculus"))
-
-
 def _read_traders(row: CheckedDict, entries: list[CheckedDict], table: Table) -> None:
     """Each trader is somewhere once; those that nobody names lie open."""
     named: list[Trader] = []
@@ -147,21 +139,17 @@ def _read_traders(row: CheckedDict, entries: list[CheckedDict], table: Table) ->
             table.players[seat].trader = trader
             _name_once(entry, "trader", trader, named)
     if row.has("traders"):
-        table.traders = []
+        lying: list[Trader] = []
         for i, pair in enumerate(row.items("traders", maximum=len(TRADERS))):
             key = f"traders[{i}]"
             if not isinstance(pair, list) or not all(isinstance(part, str) for part in pair):
                 raise row.wrong(key, Text("zwei Sorten", "two sorts"))
             trader = _trader(row, key, [str(part) for part in pair])
             _name_once(row, key, trader, named)
-            table.traders.append(trader)
-        table.traders.sort(key=_in_list)
+            lying.append(trader)
+        table.traders = [trader for trader in TRADERS if trader in lying]
     else:
         table.traders = [trader for trader in TRADERS if trader not in named]
-
-
-def _in_list(trader: Trader) -> int:
-    return trader.index
 
 
 def _name_once(row: CheckedDict, key: str, trader: Trader, named: list[Trader]) -> None:

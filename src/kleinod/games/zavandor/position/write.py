@@ -17,10 +17,10 @@ from kleinod.games.zavandor.facts import (
     STACKS,
     TRADERS,
 )
-from kleinod.games.zavandor.knowledge import may_be
+from kleinod.games.zavandor.knowledge import known_to
 from kleinod.games.zavandor.match import Zavandor, amounts
 from kleinod.games.zavandor.table import Covered
-from kleinod.games.zavandor.view import write_upgrades
+from kleinod.games.zavandor.view import write_samples, write_upgrades
 
 UNKNOWN: Final = "?"
 
@@ -100,15 +100,11 @@ class _Writer:
             "trader": p.trader.id.split(" ") if p.trader is not None else None,
             "discounts": p.discounts[:],
             "actions_taken": p.taken,
-            "samples": {PLACES[place].id: self._sample(place, own=own) for place in p.samples},
+            "samples": write_samples(self.g, player, own=own),
         }
         if drawn:
             data["drawn"] = hand[-drawn:]
         return data
-
-    def _sample(self, place: int, *, own: bool) -> str:
-        right = self.g.table.places[place]
-        return right.id if own and right is not None else UNKNOWN
 
     def area(self, area: str) -> list[str | None]:
         seat = self.seat
@@ -131,8 +127,7 @@ class _Writer:
         seat = self.seat
         found: list[str] = []
         for i, card in enumerate(cards):
-            bits = may_be(self.g.table, card, seat) if seat is not None else 0
-            if bits & (bits - 1) == 0:
+            if seat is None or known_to(self.g.table, card, seat):
                 found.append(card.item.id)
             else:
                 kind = f" {STACKS[card.item.stack]}" if kinds else ""

@@ -5,4 +5,4 @@ import { en } from "./en";
 export type ValdoraWords = typeof de;
 
 /** The texts of the valley in the chosen language. */
-export const words = texts(de, en);
+export const words = texts(de, en, import.meta.glob(["./??.ts", "!./{de,en}.ts"], { import: "default" }));
