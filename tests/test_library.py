@@ -8,7 +8,8 @@ import pytest
 
 import kleinod
 from kleinod import BadOption, BadPosition, BadRecord, Chance, KleinodError, Match
-from tests.engine.matches import LIVELY_KINGDOM, everything, play_on, played
+from tests.engine.matches import everything
+from tests.games.dominion.lively import LIVELY_KINGDOM, play_on, played
 
 
 def refused(error: type[KleinodError], call: Callable[..., object], *args: Any, **named: Any) -> KleinodError:

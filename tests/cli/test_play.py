@@ -270,3 +270,22 @@ def test_news_are_cut_to_the_window(person) -> None:
     play_match(match, make_seats(match, ["random"] * 5, [], translator), screen.terminal, translator)
     assert "… (type “log” to see everything)" in screen.text
     assert "Turn 7: Player A to play." in screen.text
+
+
+@pytest.mark.parametrize(
+    ("game", "own"),
+    [
+        ("dominion", ["help DOM-SETUP-1, help Pathfinding, help rules"]),
+        ("valdora", ["1   or   move ", "why move ", "help VAL-SETUP-1, help "]),
+        ("zavandor", ["help ZAV-"]),
+        ("karat", ["1   or   lay ", "why lay ", "help KAR-LAY-1, help rules"]),
+    ],
+)
+def test_the_examples_of_help_come_from_the_game_that_is_played(kleinod, game, own):
+    run = kleinod("play", game, "--bot", "random", "--option", "start_player=0", "--seed", "1", typed="help\nquit\n")
+    assert run.code == 0
+    for example in own:
+        assert example in run.out
+    assert ("DOM-" in run.out) == (game == "dominion")
+    example = next(line for line in run.out.splitlines() if line.startswith("1   or   ")).split("   ")[2]
+    assert f"Legal moves: 1 {example}" in run.out

@@ -1,22 +1,9 @@
-"""Matches for the tests of the engine: lively play, and everything that can be seen of a match."""
+"""Matches for the tests of the engine, played by chance, and everything that can be seen of a match."""
 
 from collections.abc import Callable
 
 import kleinod
 from kleinod import SPECTATOR, Chance, Match
-
-LIVELY_KINGDOM = ["cellar", "chapel", "moat", "militia", "remodel", "throne_room", "spy", "thief", "library", "mine"]
-"""Ten cards that ask for much, of the own player and of the others."""
-
-UNLOVED = [
-    "done",
-    "buy copper",
-    "buy curse",
-    "buy estate",
-    "trash silver",
-    "trash gold",
-    *(f"trash {c}" for c in LIVELY_KINGDOM),
-]
 
 Policy = Callable[[Match, Chance], str]
 
@@ -33,21 +20,7 @@ def evenly(match: Match, chance: Chance) -> str:
     return options[chance.below(len(options))]
 
 
-def lively(match: Match, chance: Chance) -> str:
-    """Plays what can be played, buys what is dear or any action, trashes with care: reaches many rules."""
-    options = texts(match)
-    if chance.below(12) == 0:
-        return options[chance.below(len(options))]
-    for wish in ("buy colony", "buy province", "buy platinum", "buy gold"):
-        if wish in options and chance.below(2) == 0:
-            return wish
-    wanted = [text for text in options if text.startswith(("play ", "reveal "))]
-    wanted = wanted or [text for text in options if text not in UNLOVED]
-    wanted = wanted or [text for text in options if text == "done"] or options
-    return wanted[chance.below(len(wanted))]
-
-
-def play_on(match: Match, seed: int, *, moves: int = 20_000, policy: Policy = lively) -> Match:
+def play_on(match: Match, seed: int, *, moves: int = 20_000, policy: Policy = evenly) -> Match:
     """Go on by chance, for some moves or to the end; the same match."""
     chance = Chance(seed)
     for _ in range(moves):
@@ -57,10 +30,9 @@ def play_on(match: Match, seed: int, *, moves: int = 20_000, policy: Policy = li
     return match
 
 
-def played(moves: int = 20_000, *, seed: int = 1, players: int = 2, policy: Policy = lively) -> Match:
-    """A match of the lively kingdom after some moves, or at its end."""
-    match = kleinod.new("dominion", players=players, seed=seed, options={"kingdom": LIVELY_KINGDOM})
-    return play_on(match, seed, moves=moves, policy=policy)
+def played(moves: int = 20_000, *, seed: int = 1, players: int = 2, policy: Policy = evenly) -> Match:
+    """A match of Carat after some moves, or at its end; it has four for each player."""
+    return play_on(kleinod.new("karat", players=players, seed=seed), seed, moves=moves, policy=policy)
 
 
 def seats(match: Match) -> list[int]:

@@ -7,8 +7,9 @@ from kleinod import Chance, Match
 from kleinod.games.dominion.advice import big_money
 from kleinod.games.dominion.facts import CARDS
 from kleinod.games.dominion.match import Dominion
-from tests.engine.matches import evenly, lively, texts
+from tests.engine.matches import evenly, texts
 from tests.games.dominion import rich
+from tests.games.dominion.lively import lively
 from tests.records.golden import Golden, Recipe
 
 

@@ -115,13 +115,26 @@ def help(game: "TerminalGame", rest: str) -> bool:
 def _help_on_commands(game: "TerminalGame") -> None:
     say = game.translator.say
     table = Table.grid(padding=(0, 3, 0, 0))
+    examples = _examples(game)
     for name in ("moves", "list", "undo", "why", "hint", "rule", "log", "save", "quit"):
-        table.add_row(say(f"help.type_{name}"), say(f"help.does_{name}"))
+        table.add_row(say(f"help.type_{name}", **examples), say(f"help.does_{name}"))
     game.terminal.show(table)
     decision = game.match.decision
     if decision is not None:
         texts = ", ".join(f"{i} {option.text}" for i, option in enumerate(decision.options, start=1))
         game.terminal.show(say("help.texts", texts=texts))
+
+
+def _examples(game: "TerminalGame") -> dict[str, str]:
+    """What can be typed in this game: a move, one that is not legal now, and what `help` can tell of."""
+    rules = game.match.game
+    decision = game.match.decision
+    legal = [option.text for option in decision.options] if decision else list(rules.options)
+    other = next((text for text in rules.options if text not in legal), legal[0])
+    things = [game.translator.of(words) for words in reversed(rules.names.values())]
+    thing = next((thing for thing in things if game.screen.explain(thing)), None)
+    topics = [next(iter(rules.rules)), *([] if thing is None else [thing])]
+    return {"move": legal[0], "other": other, "topics": ", help ".join(topics)}
 
 
 def _explanation(game: "TerminalGame", topic: str) -> str:

@@ -52,17 +52,35 @@ class Line:
         return self.variants[-1].fill(values)
 
 
-class Phrases:
-    """The phrases of one game, from a file of its data; other sections of it are read by others before `check`."""
+class _Section:
+    """A section that several files may have; each key stands in one of them."""
 
-    def __init__(self, file: CheckedDict) -> None:
-        self._file = file
-        self._labels = self._file.optional_section("labels")
-        self._questions = self._file.optional_section("questions")
-        self._refusals = self._file.optional_section("refusals")
-        self._events = self._file.optional_section("events")
-        self._settings = self._file.optional_section("settings")
-        self._lines = self._file.optional_section("lines")
+    def __init__(self, files: tuple[CheckedDict, ...], name: str) -> None:
+        self._parts = [file.optional_section(name) for file in files]
+
+    def of(self, key: str) -> CheckedDict:
+        """Where a key stands; in none of them: the first, which then says that it is missing."""
+        for part in self._parts:
+            if part.has(key):
+                return part
+        return self._parts[0]
+
+    def finish(self) -> None:
+        for part in self._parts:
+            part.finish()
+
+
+class Phrases:
+    """The phrases of one game, from files of its data; other sections of them are read by others before `check`."""
+
+    def __init__(self, *files: CheckedDict) -> None:
+        self._files = files
+        self._labels = _Section(files, "labels")
+        self._questions = _Section(files, "questions")
+        self._refusals = _Section(files, "refusals")
+        self._events = _Section(files, "events")
+        self._settings = _Section(files, "settings")
+        self._lines = _Section(files, "lines")
         self.questions: dict[str, Text] = {}
         self.events: dict[str, EventKind] = {}
         self.reasons: dict[str, Reason] = {}
@@ -70,27 +88,30 @@ class Phrases:
 
     def label(self, key: str, parts: dict[str, object]) -> Text:
         """The label of an option with these parts."""
-        words = self._labels.localized(key)
-        _check_places(self._labels, key, words, list(parts))
+        section = self._labels.of(key)
+        words = section.localized(key)
+        _check_places(section, key, words, list(parts))
         return words.fill(in_sentence(parts))
 
     def setting(self, key: str) -> Text:
         """What a setting means."""
-        return self._settings.localized(key)
+        return self._settings.of(key).localized(key)
 
     def refusal(self, key: str, *names: str) -> Reason:
         """A refusal; `names` are the facts that its sentence may name."""
-        row = self._refusals.section(key)
+        section = self._refusals.of(key)
+        row = section.section(key)
         rule = row.text("rule") if row.has("rule") else ""
         reason = Reason(key, rule, row.as_text())
         row.finish()
-        _check_places(self._refusals, key, reason.text, list(names))
+        _check_places(section, key, reason.text, list(names))
         self.reasons[key] = reason
         return reason
 
     def event(self, key: str, *names: str) -> EventKind:
         """A kind of event; `names` are the keys of what is told with it."""
-        row = self._events.section(key)
+        section = self._events.of(key)
+        row = section.section(key)
         words = row.localized("words")
         seen = row.localized("seen") if row.has("seen") else words
         kind = EventKind(
@@ -105,28 +126,30 @@ class Phrases:
         )
         row.finish()
         for text in (words, seen):
-            _check_places(self._events, key, text, ["player", "count", kind.key, *names])
+            _check_places(section, key, text, ["player", "count", kind.key, *names])
         self.events[key] = kind
         return kind
 
     def check(self, questions: list[str], groups: list[str], rules: dict[str, Rule]) -> None:
         """A question for each step that asks, a line for each kind of group, known rules; and nothing unused."""
         for key in questions:
-            self.questions[key] = self._questions.localized(key)
+            self.questions[key] = self._questions.of(key).localized(key)
         for key in groups:
             self.lines[key] = self._line(key)
         for reason in self.reasons.values():
             if reason.rule and reason.rule not in rules:
-                raise self._refusals.wrong(reason.id, _UNKNOWN_RULE)
+                raise self._refusals.of(reason.id).wrong(reason.id, _UNKNOWN_RULE)
         for kind in self.events.values():
             if kind.rule not in rules:
-                raise self._events.wrong(kind.id, _UNKNOWN_RULE)
+                raise self._events.of(kind.id).wrong(kind.id, _UNKNOWN_RULE)
         for section in (self._labels, self._questions, self._refusals, self._events, self._settings, self._lines):
             section.finish()
-        self._file.finish()
+        for file in self._files:
+            file.finish()
 
     def _line(self, key: str) -> Line:
-        row = self._lines.section(key)
+        section = self._lines.of(key)
+        row = section.section(key)
         uses = row.texts("uses") if row.has("uses") else []
         echoes = row.texts("echoes") if row.has("echoes") else []
         for id in uses + echoes:
@@ -141,7 +164,7 @@ class Phrases:
         joins = row.has("joins") and row.flag("joins")
         row.finish()
         for words in variants:
-            _check_places(self._lines, key, words, place_names(words.en))
+            _check_places(section, key, words, place_names(words.en))
         return Line(uses, echoes, variants, joins=joins)
 
 

@@ -12,12 +12,11 @@ from hypothesis import strategies as st
 
 import kleinod
 from kleinod import BadRecord
-from tests.engine.matches import LIVELY_KINGDOM, play_on
+from tests.engine.matches import play_on
 
-OPTIONS = {"kingdom": LIVELY_KINGDOM, "start_player": 0, "round_limit": 3}
-TEXT = play_on(kleinod.new("dominion", players=2, seed=7, options=OPTIONS), 7).record()
+TEXT = play_on(kleinod.new("karat", players=4, seed=7, options={"start_player": 0}), 7).record()
 FROM_POSITION = play_on(
-    kleinod.from_position("dominion", kleinod.replay(TEXT).beginning().position()), 1, moves=30
+    kleinod.from_position("karat", kleinod.replay(TEXT).beginning().position()), 1, moves=12
 ).record()
 HEAD = TEXT.split("\n\n")[0] + "\n\n"
 

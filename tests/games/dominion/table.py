@@ -26,6 +26,9 @@ def cards(text: str) -> list[str]:
     return found
 
 
+BOX_SIZES = {"base": 25, "adventures": 30, "exchange": 8, "events": 20}
+BOX = [card.id for set, size in BOX_SIZES.items() for card in [c for c in CARDS.values() if c.set == set][:size]]
+"""The kingdom cards, exchange cards and events of the printed boxes; cards that are added stand behind them."""
 KINGDOM = [card.id for card in CARDS.values() if card.set == "base"]
 ADVENTURES = [card.id for card in CARDS.values() if card.set == "adventures"]
 PATHS = {id: [card.id for card in exchanges(CARDS[id])] for id in ADVENTURES if CARDS[id].is_traveller}

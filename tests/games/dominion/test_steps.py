@@ -8,75 +8,36 @@ import pytest
 import kleinod
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.errors import BadPosition
-from kleinod.engine.step import read_step
+from kleinod.engine.step import CountField, Field, SeatField, read_step
 from kleinod.games.dominion.cards import STEPS
-from tests.engine.matches import play_on, played
+from kleinod.games.dominion.play import CardField, CardOrNone, CardsField, CauseField, OneOf, PlayField
+from kleinod.games.dominion.triggers import Triggers
+from tests.games.dominion.lively import play_on, played
 
 PLAY = {"player": 0, "card": "militia", "number": 3, "unaffected": [1]}
+SAMPLES: dict[type[Field], object] = {
+    SeatField: 1,
+    CountField: 2,
+    PlayField: PLAY,
+    CardField: "port",
+    CardOrNone: "village",
+    CauseField: "workshop",
+    CardsField: ["gold", "copper"],
+    Triggers: ["port", "token", "swamp_hag", "swamp_hag"],
+}
+
+
+def sample(field: Field) -> object:
+    return field.choices[-1] if isinstance(field, OneOf) else SAMPLES[type(field)]
+
+
 WRITTEN: list[dict[str, Any]] = [
-    {"step": "Resolve", "play": PLAY},
+    *({"step": name, **{field.name: sample(field) for field in kind.fields}} for name, kind in STEPS.items()),
     {"step": "PlayAgain", "play": {"player": 1, "card": "feast", "number": 1}},
-    {"step": "React", "player": 1, "play": PLAY, "revealed": ["moat", "moat"]},
     {"step": "CallWindow", "play": {"player": 0, "card": "estate", "number": 2, "as": "port"}},
-    {"step": "StartOfTurn", "player": 0},
-    {"step": "WhenBought", "player": 0, "card": "port", "left": ["port", "token", "swamp_hag", "swamp_hag"]},
-    {"step": "WhenGained", "player": 1, "card": "lost_city", "to": "hand", "left": ["lost_city"]},
-    {"step": "HandOntoDeck", "player": 0},
-    {"step": "WineMerchantDiscard", "player": 0},
-    {"step": "Exchange", "player": 0},
-    {"step": "Gain", "player": 1, "card": "curse", "to": "discard"},
-    {"step": "GainUpTo", "player": 1, "cause": "workshop", "cost": 4},
-    {"step": "DiscardDownTo", "player": 1, "cause": "militia", "size": 3},
-    {"step": "TrashUpTo", "player": 0, "cause": "chapel", "left": 4},
-    {"step": "DiscardSome", "player": 0, "cause": "dungeon", "left": 2},
-    {"step": "TrashOne", "player": 0, "cause": "ratcatcher"},
-    {"step": "PlaceToken", "player": 0, "cause": "ferry", "token": "cost"},
-    {"step": "CellarDiscard", "player": 0, "count": 2},
-    {"step": "DeckDown", "player": 0, "cause": "chancellor"},
-    {"step": "BureaucratReveal", "player": 1},
-    {"step": "RemodelTrash", "player": 0},
-    {"step": "SpyReveal", "player": 0, "victim": 1},
-    {"step": "SpyChoice", "player": 0, "victim": 1},
-    {"step": "ThiefReveal", "play": {"player": 0, "card": "thief", "number": 1}, "victim": 1, "stolen": ["gold"]},
-    {"step": "ThiefTrash", "play": {"player": 0, "card": "thief", "number": 1}, "victim": 1, "stolen": []},
-    {"step": "ThiefGain", "player": 0, "stolen": ["gold", "copper"]},
-    {"step": "ThroneRoomChoice", "play": {"player": 0, "card": "throne_room", "number": 4}},
-    {"step": "LibraryDraw", "player": 0},
-    {"step": "LibraryChoice", "player": 0, "card": "village"},
     {"step": "LibraryChoice", "player": 0, "card": None},
-    {"step": "MineTrash", "player": 0},
-    {"step": "MineGain", "player": 0, "cause": "mine", "cost": 6},
-    {"step": "RazeTrash", "play": {"player": 0, "card": "raze", "number": 4}},
-    {"step": "RazeKeep", "player": 0, "looked": 3},
-    {"step": "MessengerGain", "player": 0, "cause": "messenger", "cost": 4},
-    {"step": "MiserChoice", "player": 0},
-    {"step": "ArtificerDiscard", "player": 0, "count": 1},
-    {"step": "ArtificerGain", "player": 0, "cost": 3},
-    {"step": "StorytellerPlay", "player": 0, "left": 3},
-    {"step": "StorytellerPay", "player": 0},
-    {"step": "TreasureTroveGain", "player": 0, "cards": ["gold", "copper"]},
-    {"step": "AmuletChoice", "player": 0},
-    {"step": "GearAside", "play": {"player": 0, "card": "gear", "number": 4}, "left": 2},
-    {"step": "TransmogrifyTrash", "player": 0},
-    {"step": "TransmogrifyGain", "player": 0, "cause": "transmogrify", "cost": 3},
-    {"step": "TeacherChoice", "player": 0},
-    {"step": "TeacherPlace", "player": 0, "cause": "teacher", "token": "plus_buy"},
-    {"step": "HeroGain", "player": 0},
-    {"step": "DiscipleChoice", "play": {"player": 0, "card": "disciple", "number": 4}},
-    {"step": "GiantReveal", "player": 1},
-    {"step": "QuestChoice", "player": 0},
-    {"step": "QuestAttack", "player": 0},
-    {"step": "SaveAside", "player": 0},
-    {"step": "ScoutDiscard", "player": 0, "looked": 5, "left": 3},
-    {"step": "ScoutReturn", "player": 0, "looked": 2, "placed": 0},
-    {"step": "BonfireTrash", "player": 0, "left": 2},
-    {"step": "PilgrimageChoice", "player": 0, "chosen": ["port"]},
-    {"step": "RaidTokens", "player": 0},
-    {"step": "SeawayGain", "player": 0, "cause": "seaway", "cost": 4},
-    {"step": "SeawayToken", "player": 0, "card": "port"},
-    {"step": "TradeTrash", "player": 0, "count": 1},
-    {"step": "InheritanceAside", "player": 0},
 ]
+"""Each step that can wait, and some of them otherwise."""
 RUBBISH: list[object] = [[[]], "rubbish", -1, 10**13, 1.5, True, {"x": 1}]
 
 
@@ -90,10 +51,6 @@ def test_a_step_is_read_back_as_it_was_written(data):
     assert type(step).__name__ == data["step"]
     assert step.to_data() == data
     assert json.loads(json.dumps(step.to_data())) == data
-
-
-def test_every_step_that_can_wait_is_listed_here():
-    assert {data["step"] for data in WRITTEN} == set(STEPS)
 
 
 @pytest.mark.parametrize("data", WRITTEN, ids=lambda data: data["step"])

@@ -10,6 +10,7 @@ import pytest
 
 import kleinod
 from kleinod import SPECTATOR
+from kleinod.games.valdora.facts import SPECIAL
 from kleinod.games.valdora.position.read import STEPS
 
 TEXT = (Path(__file__).parents[3] / "docs" / "games" / "valdora.md").read_text(encoding="utf-8")
@@ -39,7 +40,7 @@ def test_every_key_of_every_position_is_described():
     for players in (2, 3):
         match = kleinod.new("valdora", players, 3, {"special_cards": True})
         chance = Random(players)
-        ids = set(match.game.names) | {str(number) for number in range(1, 19)} | {"A", "B", "C", "D"}
+        ids = set(match.game.names) | {str(number) for number in SPECIAL} | {"A", "B", "C", "D"}
         for _ in range(600):
             if match.decision is None:
                 break

@@ -1,6 +1,7 @@
 """What is printed is what the rulebook says about it, and loading it names what is wrong."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,21 @@ SHARED = Path(__file__).parents[4] / "shared" / "data" / "valdora.toml"
 
 @pytest.mark.skipif(not SHARED.exists(), reason="the shared values do not lie beside the project")
 def test_the_values_are_the_shared_ones_with_their_provenance():
-    assert SHARED.read_text("utf-8") == TEXT
+    values, special = SHARED.read_text("utf-8").split("[special_cards]")
+    assert values.strip() == TEXT.strip()
+    costs = tomllib.loads("[special_cards]" + special)["special_cards"]
+    for key, dark in (("light", False), ("dark", True)):
+        for number, cost in costs[key].items():
+            card = SPECIAL[int(number)]
+            assert (card.cost, card.dark, card.copies) == (cost, dark, 2 if card.number in costs["twice"] else 1)
+
+
+@pytest.mark.rule("VAL-SPEC-1")
+def test_the_special_cards_of_the_box():
+    """The first eighteen: 15 light and 5 dark cards."""
+    box = [SPECIAL[number] for number in range(1, 19)]
+    assert sum(card.copies for card in box if not card.dark) == 15
+    assert sum(card.copies for card in box if card.dark) == 5
 
 
 @pytest.mark.rule("VAL-SETUP-8")
@@ -49,7 +64,7 @@ def test_ids():
     assert {"cart_2", "hammer_2", "special_cart", "special_horse", "ladle"} <= set(EQUIPMENT)
     assert not {"gold_pan_2", "ladle_2", "special_cart_2"} & set(EQUIPMENT)
     assert list(GEMS) == ["ruby", "sapphire", "amethyst", "emerald", "gold"]
-    assert list(SPECIAL) == list(range(1, 19))
+    assert list(SPECIAL) == list(range(1, len(SPECIAL) + 1))
     assert list(COLOURS) == [colour.id for colour in RING]
 
 

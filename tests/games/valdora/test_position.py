@@ -8,6 +8,7 @@ import pytest
 
 import kleinod
 from kleinod import BadPosition, Chance
+from kleinod.games.valdora.facts import SPECIAL
 from kleinod.games.valdora.position.read import STEPS
 from tests.games.valdora.table import acting, asked, coins, deal, kind, laid, options, part, play, player, position
 
@@ -63,7 +64,7 @@ def test_who_names_special_cards_has_exactly_these_and_the_others_get_some_of_th
     assert hands[0] == [7, 14]
     assert [len(hand) for hand in hands[1:]] == [4, 4]
     everything = [*chain(*hands), 2, *part(match, "undealt")]
-    assert sorted(everything) == sorted([*range(1, 19), 2, 11])
+    assert sorted(everything) == sorted(number for number, card in SPECIAL.items() for _ in range(card.copies))
 
 
 def test_special_equipment_and_its_card_belong_together():
@@ -229,7 +230,7 @@ def test_what_is_wrong_is_named(change, path):
 
 
 def test_special_cards_named_too_often():
-    for hand in ([1, 1], [19], [0], ["? dark"]):
+    for hand in ([1, 1], [len(SPECIAL) + 1], [0], ["? dark"]):
         with pytest.raises(BadPosition, match=r"players\[0\].special.hand"):
             load({"options": {"special_cards": True}, "players": [{"special": {"hand": hand}}, {}]})
 

@@ -6,7 +6,7 @@ import pytest
 
 import kleinod
 from kleinod import BadOption
-from kleinod.games.valdora.facts import ORDERS
+from kleinod.games.valdora.facts import ORDERS, SPECIAL
 from tests.games.valdora.table import ALL_COLOURS, part, player
 
 EQUIPMENT = ["hammer", "pickaxe", "chisel", "shovel", "cart", "horse"]
@@ -142,10 +142,10 @@ def test_each_player_gets_one_dark_and_three_light_special_cards(players):
     match = kleinod.new("valdora", players=players, seed=2, options={"special_cards": True})
     hands = [player(match, seat)["special"]["hand"] for seat in range(players)]
     for hand in hands:
-        assert sum(number >= 14 for number in hand) == 1
-        assert sum(number <= 13 for number in hand) == 3
+        assert sum(SPECIAL[number].dark for number in hand) == 1
+        assert sum(not SPECIAL[number].dark for number in hand) == 3
     everything = sorted([*chain(*hands), *part(match, "undealt")])
-    assert everything == sorted([*range(1, 19), 2, 11])
+    assert everything == sorted(number for number, card in SPECIAL.items() for _ in range(card.copies))
     assert ("competitors" in match.position()) == (players == 2)
 
 

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { EMBLEMS } from "../../src/art/emblems";
 
-const CARDS = readFileSync(new URL("../../../src/kleinod/games/dominion/data/cards.toml", import.meta.url), "utf-8");
-const IDS = [...CARDS.matchAll(/^\[\[card\]\]\nid = "(\w+)"/gm)].map((found) => found[1]!);
+const FOLDER = new URL("../../../src/kleinod/games/dominion/data/cards/", import.meta.url);
+const CARDS = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), "utf-8"));
+const IDS = CARDS.flatMap((file) => [...file.matchAll(/^\[\[card\]\]\nid = "(\w+)"/gm)]).map((found) => found[1]!);
 
 describe("emblems", () => {
     it("exist for every card and event, and for nothing else", () => {

@@ -71,7 +71,7 @@ class DominionScreen(Screen):
 
     def explain(self, topic: str) -> str | None:
         wanted = simplify(topic)
-        types = read_toml(DATA / "words.toml").section("types")
+        types = read_toml(DATA / "box.toml").section("types")
         for card in CARDS.values():
             if wanted in (simplify(card.id), *map(simplify, card.name.in_all())):
                 kinds = ", ".join(self.voice.of(types.localized(kind)) for kind in card.types)

@@ -2,8 +2,7 @@
 
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.rules import Rule, read_rules
-from kleinod.games.dominion.facts import CARDS, DATA, KINGDOM, KINGDOMS, START, Card, exchanges, ids
+from kleinod.games.dominion.facts import CARDS, DATA, KINGDOM, KINGDOMS, NO_WORDS, START, Card, exchanges, ids
 from kleinod.games.dominion.phrases import SET_WORDS
 from kleinod.games.dominion.shapes import CardInfo, Components, TokenInfo
 
@@ -11,10 +10,9 @@ from kleinod.games.dominion.shapes import CardInfo, Components, TokenInfo
 def components(language: str) -> Components:
     words = read_toml(DATA / "box.toml")
     tokens = words.section("tokens")
-    rules = read_rules(read_toml(DATA / "rules.toml"))
     return {
-        "cards": {card.id: _card(card, rules, language) for card in CARDS.values()},
-        "types": read_toml(DATA / "words.toml").section("types").all_localized(language),
+        "cards": {card.id: _card(card, language) for card in CARDS.values()},
+        "types": words.section("types").all_localized(language),
         "sets": {id: name.in_language(language) for id, name in SET_WORDS.items()},
         "kingdoms": {
             kingdom.id: {"name": kingdom.name.in_language(language), "cards": kingdom.cards, "events": kingdom.events}
@@ -27,13 +25,12 @@ def components(language: str) -> Components:
     }
 
 
-def _card(card: Card, rules: dict[str, Rule], language: str) -> CardInfo:
+def _card(card: Card, language: str) -> CardInfo:
     """A card; `next` is what a Traveller is exchanged for, `ruling` says what its text leaves open."""
-    ruling = rules.get(card.rule)
     return {
         "name": card.name.in_language(language),
         "text": card.text.in_language(language),
-        "ruling": None if ruling is None else ruling.text.in_language(language),
+        "ruling": card.ruling.in_language(language) if card.ruling is not NO_WORDS else None,
         "set": card.set,
         "types": card.types,
         "cost": card.cost,

@@ -25,6 +25,12 @@ TYPES: Final = [
 ]
 SETS: Final = ["base", "adventures"]
 """Where the kingdom cards come from."""
+CARD_FILES: Final = [
+    read_toml(DATA / "cards" / f"{name}.toml") for name in ("basic", "base", "adventures", "exchange", "events")
+]
+"""All that belongs to single cards, in the order of the rules' list."""
+ROLE_ROWS: Final[dict[str, CheckedDict]] = {}
+"""What `advice` is told of each card."""
 PILE_TOKENS: Final = ["plus_card", "plus_action", "plus_buy", "plus_coin", "cost", "trash"]
 """The tokens that lie on piles."""
 ESTATE_TOKEN: Final = "estate"
@@ -51,6 +57,7 @@ class Card(Component):
         super().__init__(id, name)
         self.index = -1  # place in the rules' list
         self.text = NO_WORDS
+        self.ruling = NO_WORDS  # what the text leaves open
         self.set = ""
         self.cost = 0
         self.coins = 0
@@ -76,15 +83,14 @@ class Card(Component):
         return f"EVENT-{self.id}" if self.is_event else f"CARD-{self.id}"
 
     @staticmethod
-    def read(row: CheckedDict, words: CheckedDict) -> "Card":
+    def read(row: CheckedDict) -> "Card":
         types = row.texts("types")
         for type in types:
             if type not in TYPES:
                 raise row.wrong("types", texts.UNKNOWN_TYPE, id=type)
-        id = row.text("id")
-        said = words.section(id)
-        card = Card(id, said.localized("name"), types)
-        card.text = said.localized("text")
+        card = Card(row.text("id"), row.localized("name"), types)
+        card.text = row.localized("text")
+        card.ruling = row.localized("ruling") if row.has("ruling") else NO_WORDS
         card.set = row.text("set")
         card.cost = row.count("cost")
         card.coins = _count(row, "coins")
@@ -102,8 +108,6 @@ class Card(Component):
         )
         card.draws = card.plus.cards + _count(row, "draws")
         plus.finish()
-        said.finish()
-        row.finish()
         return card
 
 
@@ -112,19 +116,21 @@ def _count(row: CheckedDict, key: str) -> int:
 
 
 def _read_cards() -> dict[str, Card]:
-    words = read_toml(DATA / "words.toml").section("cards")
     cards: dict[str, Card] = {}
-    for row in read_toml(DATA / "cards.toml").sections("card"):
-        card = Card.read(row, words)
-        card.index = len(cards)
-        cards[card.id] = card
+    for file in CARD_FILES:
+        for row in file.sections("card"):
+            card = Card.read(row)
+            card.index = len(cards)
+            cards[card.id] = card
+            ROLE_ROWS[card.id] = row.optional_section("role")
+            row.finish()
     return cards
 
 
 def _read_sizes() -> dict[str, list[int]]:
     """Sizes of piles for 2, 3, … players."""
     sizes: dict[str, list[int]] = {}
-    for row in read_toml(DATA / "cards.toml").sections("pile"):
+    for row in read_toml(DATA / "supply.toml").sections("pile"):
         sizes[row.text("id")] = row.numbers("sizes", 0, 200)
         if len(sizes[row.text("id")]) != MAX_PLAYERS - MIN_PLAYERS + 1:
             raise row.wrong("sizes", texts.SIZES)
@@ -134,7 +140,7 @@ def _read_sizes() -> dict[str, list[int]]:
 
 def _read_start() -> dict[Card, int]:
     counts: dict[Card, int] = {}
-    for row in read_toml(DATA / "cards.toml").sections("start"):
+    for row in read_toml(DATA / "supply.toml").sections("start"):
         counts[CARDS[row.one_of("card", list(CARDS))]] = row.count("count")
         row.finish()
     return counts
@@ -172,11 +178,10 @@ class Kingdom(Component):
 
 
 def _read_kingdoms() -> dict[str, Kingdom]:
-    words = read_toml(DATA / "words.toml").section("kingdoms")
     kingdoms: dict[str, Kingdom] = {}
-    for row in read_toml(DATA / "cards.toml").sections("kingdom"):
+    for row in read_toml(DATA / "supply.toml").sections("kingdom"):
         id = row.text("id")
-        kingdoms[id] = Kingdom(id, words.section(id).localized("name"), row.texts("cards"), row.texts("events"))
+        kingdoms[id] = Kingdom(id, row.localized("name"), row.texts("cards"), row.texts("events"))
         row.finish()
     return kingdoms
 

@@ -8,12 +8,12 @@ from kleinod.engine.checked import CheckedDict
 from kleinod.engine.match import Match
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.question import Question
-from kleinod.engine.rules import read_rules
+from kleinod.engine.rules import Rule, read_rules
 from kleinod.engine.ruleset import Reading, Ruleset
 from kleinod.engine.step import Step
 from kleinod.games.dominion import scoring, setup
 from kleinod.games.dominion.cards import STEPS
-from kleinod.games.dominion.facts import CARDS, DATA
+from kleinod.games.dominion.facts import CARDS, DATA, NO_WORDS
 from kleinod.games.dominion.match import Dominion
 from kleinod.games.dominion.options import OPTIONS
 from kleinod.games.dominion.phrases import BEGAN, PHRASES
@@ -83,12 +83,21 @@ class DominionRules(Ruleset[Dominion]):
         return components(language)
 
 
+def _rules() -> dict[str, Rule]:
+    """The numbered rules, and one for each card whose text leaves something open."""
+    rules = read_rules(read_toml(DATA / "rules.toml"))
+    for card in CARDS.values():
+        if card.ruling is not NO_WORDS:
+            rules[card.rule] = Rule(card.rule, card.ruling)
+    return rules
+
+
 GAME: Final = DominionRules(
     id="dominion",
     about=read_toml(DATA / "box.toml").section("about"),
     rules_version=RULES_VERSION,
     settings=setup.settings(),
-    rules=read_rules(read_toml(DATA / "rules.toml")),
+    rules=_rules(),
     options=list(OPTIONS.values()),
     phrases=PHRASES,
     names={card.id: card.name for card in CARDS.values()},

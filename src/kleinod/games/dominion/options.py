@@ -3,24 +3,36 @@
 from typing import Final
 
 from kleinod.engine.option import Option
-from kleinod.games.dominion.facts import CARDS, NO_CARD, TOKEN, Card
+from kleinod.engine.text import Text
+from kleinod.games.dominion.facts import CARD_FILES, CARDS, NO_CARD, TOKEN, Card
 from kleinod.games.dominion.phrases import PHRASES
 
 
 class Pick(Option):
     """A verb, and mostly a card."""
 
-    def __init__(self, text: str, label: str, parts: dict[str, object], card: Card = NO_CARD) -> None:
-        super().__init__(text, PHRASES.label(label, parts), parts)
+    def __init__(self, text: str, label: Text, parts: dict[str, object], card: Card = NO_CARD) -> None:
+        super().__init__(text, label, parts)
         self.card = card
 
 
 def _each_card(verb: str) -> dict[Card, Pick]:
-    return {card: Pick(f"{verb} {card.id}", verb, {"card": card}, card) for card in CARDS.values()}
+    return {card: _pick(f"{verb} {card.id}", verb, {"card": card}, card) for card in CARDS.values()}
 
 
-def _choice(word: str, part: str = "choice") -> Pick:
-    return Pick(f"choose {word}", f"choose_{word}", {part: word})
+def _pick(text: str, label: str, parts: dict[str, object], card: Card = NO_CARD) -> Pick:
+    return Pick(text, PHRASES.label(label, parts), parts, card)
+
+
+def _choices() -> dict[str, Pick]:
+    """The words that cards let choose from; four of them are tokens."""
+    picks: dict[str, Pick] = {}
+    for file in CARD_FILES:
+        words = file.optional_section("choices")
+        for word in words.keys():  # noqa: SIM118
+            part = "token" if word.startswith("plus_") else "choice"
+            picks[word] = Pick(f"choose {word}", words.localized(word), {part: word})
+    return picks
 
 
 PLAY: Final = _each_card("play")
@@ -35,16 +47,13 @@ REVEAL: Final = _each_card("reveal")
 CALL: Final = _each_card("call")
 EXCHANGE: Final = _each_card("exchange")
 PLACE: Final = _each_card("place")
-RESOLVE: Final = {**_each_card("resolve"), TOKEN: Pick("resolve token", "resolve_token", {"token": "trash"}, TOKEN)}
+RESOLVE: Final = {**_each_card("resolve"), TOKEN: _pick("resolve token", "resolve_token", {"token": "trash"}, TOKEN)}
 
-TRASH_THIS: Final = Pick("trash this", "trash_this", {"this": True})
-CHOOSE: Final = {
-    **{word: _choice(word) for word in ("coin", "trash", "silver", "mat", "attack", "curses", "cards")},
-    **{token: _choice(token, "token") for token in ("plus_card", "plus_action", "plus_buy", "plus_coin")},
-}
-DONE: Final = Pick("done", "done", {})
-YES: Final = Pick("yes", "yes", {})
-NO: Final = Pick("no", "no", {})
+TRASH_THIS: Final = _pick("trash this", "trash_this", {"this": True})
+CHOOSE: Final = _choices()
+DONE: Final = _pick("done", "done", {})
+YES: Final = _pick("yes", "yes", {})
+NO: Final = _pick("no", "no", {})
 
 
 def _all() -> list[Pick]:

@@ -1,4 +1,7 @@
-"""What the game says, from `data/phrases.toml`: fetched while the game is loaded, so that nothing is missing later."""
+"""What the game says, from `data/phrases.toml` and `data/cards/`.
+
+Fetched while the game is loaded, so that nothing is missing later.
+"""
 
 from typing import Final
 
@@ -6,11 +9,11 @@ from kleinod.engine.event import EventKind
 from kleinod.engine.notation.toml import read_toml
 from kleinod.engine.phrases import Phrases
 from kleinod.engine.text import Text
-from kleinod.games.dominion.facts import DATA
+from kleinod.games.dominion.facts import CARD_FILES, DATA
 
 _FILE: Final = read_toml(DATA / "phrases.toml")
 
-PHRASES: Final = Phrases(_FILE)
+PHRASES: Final = Phrases(_FILE, *CARD_FILES)
 
 
 def _words(section: str) -> dict[str, Text]:

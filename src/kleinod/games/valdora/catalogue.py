@@ -45,7 +45,7 @@ def components(language: str) -> Components:
         "colours": {colour.id: _colour(colour, tiles, language) for colour in COLOURS.values()},
         "equipment": {card.id: _equipment(card, words.section("equipment"), language) for card in EQUIPMENT.values()},
         "orders": {order.id: _order(order, language) for order in ORDERS.values()},
-        "special": {str(card.number): _special(card, words.section("special"), language) for card in SPECIAL.values()},
+        "special": {str(card.number): _special(card, language) for card in SPECIAL.values()},
         "competitors": {
             str(tile.number): _competitor(tile, words.section("competitors"), language) for tile in COMPETITORS.values()
         },
@@ -130,12 +130,12 @@ def _order(order: Order, language: str) -> OrderInfo:
     }
 
 
-def _special(card: SpecialCard, words: CheckedDict, language: str) -> SpecialInfo:
+def _special(card: SpecialCard, language: str) -> SpecialInfo:
     equipment = SPECIAL_EQUIPMENT.get(card.number)
     return {
         "id": card.id,
         "name": card.name.in_language(language),
-        "text": words.localized(str(card.number)).in_language(language),
+        "text": card.text.in_language(language),
         "cost": card.cost,
         "dark": card.dark,
         "copies": card.copies,

@@ -112,33 +112,35 @@ def read_order(row: CheckedDict, *, alone: bool, colours: dict[str, Colour], gem
 class SpecialCard(Component):
     """A card of the expansion, known by its number."""
 
-    __slots__ = ("copies", "cost", "dark", "number")
+    __slots__ = ("copies", "cost", "dark", "number", "ruling", "text")
 
-    def __init__(self, number: int, *, name: Text, cost: int, dark: bool, copies: int) -> None:
+    def __init__(
+        self, number: int, *, name: Text, text: Text, ruling: Text, cost: int, dark: bool, copies: int
+    ) -> None:
         super().__init__(f"special_{number}", name)
         self.number = number
+        self.text = text
+        self.ruling = ruling  # what the text leaves open
         self.cost = cost  # artisans of different colours
         self.dark = dark
         self.copies = copies
 
 
-def read_special(row: CheckedDict, words: CheckedDict) -> dict[int, SpecialCard]:
-    twice = row.numbers("twice", 1, 99)
+def read_special(table: CheckedDict) -> dict[int, SpecialCard]:
     found: dict[int, SpecialCard] = {}
-    for key in ("light", "dark"):
-        costs = row.section(key)
-        for text in costs.keys():  # noqa: SIM118
-            if not text.isdigit():
-                raise costs.wrong(text, texts.NOT_A_NUMBER)
-            number = int(text)
-            found[number] = SpecialCard(
-                number,
-                name=words.localized(text),
-                cost=costs.number(text, 1, 7),
-                dark=key == "dark",
-                copies=2 if number in twice else 1,
-            )
-    row.finish()
+    for i, row in enumerate(table.sections("card")):
+        found[i + 1] = SpecialCard(
+            i + 1,
+            name=row.localized("name"),
+            text=row.localized("text"),
+            ruling=row.localized("ruling"),
+            cost=row.number("cost", 1, 7),
+            dark=row.has("dark") and row.flag("dark"),
+            copies=row.count("copies") if row.has("copies") else 1,
+        )
+        row.has("figures")  # read by `Figures`
+        row.finish()
+    table.finish()
     return found
 
 

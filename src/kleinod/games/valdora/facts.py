@@ -55,9 +55,7 @@ class Facts:
         self.bonus_points: Final = bonus.count("points")
         bonus.finish()
         self.competitors: Final = read_competitors(table.section("duel"), words.localized("competitor"), self.colours)
-        self.special: Final[dict[int, SpecialCard]] = read_special(
-            table.section("special_cards"), words.section("special")
-        )
+        self.special: Final[dict[int, SpecialCard]] = read_special(read_toml(DATA / "special.toml"))
         table.finish()
 
     def _read_equipment(self, table: CheckedDict, words: CheckedDict) -> None:
@@ -119,7 +117,8 @@ def _read_orders(table: CheckedDict, colours: dict[str, Colour], gems: dict[str,
 class Figures:
     """What the rulebook's sentences say: prices, points, limits."""
 
-    def __init__(self, table: CheckedDict) -> None:
+    def __init__(self, table: CheckedDict, cards: list[CheckedDict]) -> None:
+        """From the rulebook, and from the `figures` of the special cards."""
         players = table.section("players")
         self.min_players: Final = players.count("least")
         self.max_players: Final = players.count("most")
@@ -137,27 +136,30 @@ class Figures:
         deal = table.section("deal")
         self.dark: Final = deal.count("dark")
         self.light: Final = deal.count("light")
-        special = table.section("special")
-        self.more_pages: Final = special.count("more_pages")
-        self.more_orders: Final = special.count("more_orders")
-        self.fourth_order: Final = special.count("fourth_order")
-        self.both_actions: Final = special.count("both_actions")
-        self.summon: Final = special.count("summon")
-        self.more_ships: Final = special.count("more_ships")
-        self.loads_for_coin: Final = special.count("loads_for_coin")
-        self.coin_for_loads: Final = special.count("coin_for_loads")
-        self.gold_for_gem: Final = special.count("gold_for_gem")
-        self.nest_egg: Final = special.count("nest_egg")
-        self.no_orders: Final = special.count("no_orders")
-        self.workshop: Final = special.count("workshop")
-        self.bonus_tiles: Final = special.count("bonus_tiles")
-        self.bonus_tiles_needed: Final = special.count("bonus_tiles_needed")
-        self.special_gem: Final = special.count("gem")
-        self.horse_and_cart: Final = special.count("horse_and_cart")
+        special: dict[str, int] = {}
+        for row in cards:
+            figures = row.optional_section("figures")
+            special.update({key: figures.count(key) for key in figures.keys()})  # noqa: SIM118
+        self.more_pages: Final = special["more_pages"]
+        self.more_orders: Final = special["more_orders"]
+        self.fourth_order: Final = special["fourth_order"]
+        self.both_actions: Final = special["both_actions"]
+        self.summon: Final = special["summon"]
+        self.more_ships: Final = special["more_ships"]
+        self.loads_for_coin: Final = special["loads_for_coin"]
+        self.coin_for_loads: Final = special["coin_for_loads"]
+        self.gold_for_gem: Final = special["gold_for_gem"]
+        self.nest_egg: Final = special["nest_egg"]
+        self.no_orders: Final = special["no_orders"]
+        self.workshop: Final = special["workshop"]
+        self.bonus_tiles: Final = special["bonus_tiles"]
+        self.bonus_tiles_needed: Final = special["bonus_tiles_needed"]
+        self.special_gem: Final = special["gem"]
+        self.horse_and_cart: Final = special["horse_and_cart"]
 
 
 FACTS: Final = Facts(read_toml(DATA / "valdora.toml"), read_toml(DATA / "words.toml"))
-FIGURES: Final = Figures(read_toml(DATA / "rulebook.toml"))
+FIGURES: Final = Figures(read_toml(DATA / "rulebook.toml"), read_toml(DATA / "special.toml").sections("card"))
 MIN_PLAYERS: Final = FIGURES.min_players
 MAX_PLAYERS: Final = FIGURES.max_players
 

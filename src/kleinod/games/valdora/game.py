@@ -6,13 +6,13 @@ from kleinod.engine.advice import Advice
 from kleinod.engine.chance import Chance
 from kleinod.engine.checked import CheckedDict
 from kleinod.engine.notation.toml import read_toml
-from kleinod.engine.rules import read_rules
+from kleinod.engine.rules import Rule, read_rules
 from kleinod.engine.ruleset import Reading, Ruleset
 from kleinod.engine.step import Step
 from kleinod.games.valdora import scoring
 from kleinod.games.valdora.action import Action
 from kleinod.games.valdora.duel import RemoveAny
-from kleinod.games.valdora.facts import DATA, THINGS
+from kleinod.games.valdora.facts import DATA, SPECIAL, THINGS
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.moving import Move
 from kleinod.games.valdora.options import OPTIONS
@@ -79,12 +79,21 @@ class ValdoraRules(Ruleset[Valdora]):
         return components(language)
 
 
+def _rules() -> dict[str, Rule]:
+    """The numbered rules, and one for each special card."""
+    rules = read_rules(read_toml(DATA / "rules.toml"))
+    for card in SPECIAL.values():
+        id = f"VAL-SPEC-C{card.number}"
+        rules[id] = Rule(id, card.ruling)
+    return rules
+
+
 GAME: Final = ValdoraRules(
     id="valdora",
     about=ABOUT,
     rules_version=RULES_VERSION,
     settings=settings(),
-    rules=read_rules(read_toml(DATA / "rules.toml")),
+    rules=_rules(),
     options=list(OPTIONS.values()),
     phrases=PHRASES,
     names=THINGS,

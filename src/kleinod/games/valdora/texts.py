@@ -8,7 +8,6 @@ from kleinod.engine.texts import Texts
 TEXTS: Final = Texts(Path(__file__).with_name("data") / "texts.toml")
 
 NO_ROAD: Final = TEXTS.text("errors.no_road", "id")
-NOT_A_NUMBER: Final = TEXTS.text("errors.not_a_number")
 NO_WAY: Final = TEXTS.text("errors.no_way", "id")
 FEWER_KNOWN: Final = TEXTS.text("errors.fewer_known")
 OTHER_OPTIONS: Final = TEXTS.text("errors.other_options")

@@ -1,11 +1,9 @@
-"""What each card does for a deck, read from `data/roles.toml`."""
+"""What each card does for a deck, the `role` of its entry in `data/cards/`."""
 
 from typing import Final
 
 from kleinod.engine.checked import NUMBER, CheckedDict
-from kleinod.engine.errors import BadData
-from kleinod.engine.notation.toml import read_toml
-from kleinod.games.dominion.facts import CARDS, DATA, ESTATE, ESTATE_TOKEN, NO_CARD, Card
+from kleinod.games.dominion.facts import CARDS, ESTATE, ESTATE_TOKEN, NO_CARD, ROLE_ROWS, Card
 from kleinod.games.dominion.table import Player
 
 MANY: Final = 10
@@ -13,7 +11,7 @@ MANY: Final = 10
 
 
 class Role:
-    """What playing a card once gives. The names are those of `data/roles.toml`, which explains them."""
+    """What playing a card once gives. The names are those of the data, which explain them."""
 
     def __init__(self) -> None:
         self.coins = 0.0
@@ -94,13 +92,7 @@ def _fraction(row: CheckedDict, key: str) -> float:
 
 def _read_roles() -> list[Role]:
     """For each card by its index; basic cards and events have only what is printed."""
-    rows = read_toml(DATA / "roles.toml")
-    roles: list[Role] = []
-    for card in CARDS.values():
-        row = rows.section(card.id) if rows.has(card.id) else CheckedDict({}, card.id, BadData)
-        roles.append(Role.read(row, card))
-    rows.finish()
-    return roles
+    return [Role.read(ROLE_ROWS[card.id], card) for card in CARDS.values()]
 
 
 ROLES: Final[list[Role]] = _read_roles()

@@ -144,7 +144,7 @@ class ThiefTrash(ListQuestion):
         if options:
             self.answer(match, options[0])
         else:
-            self._discard_rest(match, self.stolen)
+            match.then(ThiefDiscard(self.play, self.victim, self.stolen))
         return False
 
     def candidates(self, match: Dominion) -> list[Pick]:
@@ -156,13 +156,26 @@ class ThiefTrash(ListQuestion):
     def answer(self, match: Dominion, option: Pick) -> None:
         match.table.players[self.victim].aside.remove(option.card)
         match.trash(self.victim, option.card)
-        self._discard_rest(match, (*self.stolen, option.card))
+        match.then(ThiefDiscard(self.play, self.victim, (*self.stolen, option.card)))
 
-    def _discard_rest(self, g: Dominion, stolen: tuple[Card, ...]) -> None:
-        p = g.table.players[self.victim]
-        g.put_down(self.victim, p.aside)
+
+class ThiefDiscard(Step[Dominion]):
+    """A step of its own, so that what the trashing triggers comes before it."""
+
+    name = "ThiefDiscard"
+    fields = (PlayField("play"), SeatField("victim"), CardsField("stolen"))
+
+    def __init__(self, play: Play, victim: int, stolen: tuple[Card, ...]) -> None:
+        self.play = play
+        self.victim = victim
+        self.stolen = stolen
+
+    def run(self, match: Dominion) -> bool:
+        p = match.table.players[self.victim]
+        match.put_down(self.victim, p.aside)
         p.aside = []
-        rob_next(g, self.play, self.victim, stolen)
+        rob_next(match, self.play, self.victim, self.stolen)
+        return False
 
 
 class ThiefGain(ListQuestion):

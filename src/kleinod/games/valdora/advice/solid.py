@@ -250,7 +250,7 @@ def card_worth(p: Player, number: int, turns: float) -> float:
     if not SPECIAL[number].dark:
         if number in SPECIAL_EQUIPMENT and SPECIAL_EQUIPMENT[number] in p.equipment:
             return 0.0
-        return EACH_TURN[number] * turns
+        return EACH_TURN.get(number, 0.0) * turns
     if number == WORKSHOP_POINTS:
         return float(FIGURES.workshop * len(p.workshops))
     if number == BONUS_TILES:
