@@ -188,3 +188,29 @@ def test_types_in_words():
     assert type_name(None).en == "nothing"
     assert type_name(object()).en == "something else"
     assert type_name(1.5).en == "a fraction"
+
+
+# --- things by their ids, and what may be left out -------------------------------------------------------------------
+
+
+def test_things_by_their_ids():
+    row = CheckedDict({"one": "a", "some": ["b", "a"], "wrong": ["a", "c"]}, "file", BadData)
+    things = {"a": 1, "b": 2}
+    assert row.choice("one", things) == 1
+    assert row.choices("some", things) == [2, 1]
+    assert "file.wrong[1]" in wrong(lambda: row.choices("wrong", things)).en
+
+
+def test_only_some_keys():
+    row = CheckedDict({"b": 1, "a": 2}, "file", BadData)
+    assert row.keys_in(["a", "b", "c"]) == ["b", "a"]
+    row.finish()
+    assert "file.b" in wrong(lambda: row.keys_in(["a"])).en
+
+
+def test_defaults_stand_for_what_is_missing_only():
+    row = CheckedDict({"flag": True, "number": 3}, "file", BadData)
+    assert row.flag("flag", default=False)
+    assert not row.flag("other", default=False)
+    assert (row.number("number", 1, 5, 2), row.number("other", 1, 5, 2), row.count("none", default=0)) == (3, 2, 0)
+    assert "file.number" in wrong(lambda: row.count("number", 2, default=0)).en

@@ -219,16 +219,11 @@ GEM_POINTS: Final = 17
 HORSE_AND_CART: Final = 18
 
 
-def book_cards(field: BoardField) -> list[str]:
-    """The cards of a city's book at the start, by id, unshuffled."""
-    cards: list[str] = []
+def book_cards(field: BoardField) -> list[Component]:
+    """The cards of a city's book at the start, unshuffled."""
     if field.book == "equipment":
-        for equipment in EQUIPMENT.values():
-            cards += [equipment.id] * equipment.per_book
-    else:
-        for order in ORDERS.values():
-            cards += [order.id] * order.per_book
-    return cards
+        return [card for card in EQUIPMENT.values() for _ in range(card.per_book)]
+    return [order for order in ORDERS.values() for _ in range(order.per_book)]
 
 
 def read_colours(row: CheckedDict, key: str) -> list[Colour]:

@@ -1,20 +1,17 @@
 """Setting up a match."""
 
 from kleinod.engine.chance import Chance
-from kleinod.engine.component import Component
 from kleinod.engine.setting import Flag, Setting, StartPlayer, round_limit
 from kleinod.games.valdora.components import Gem
 from kleinod.games.valdora.facts import (
     BOOK_CITIES,
     COLOURS,
     COMPETITORS,
-    EQUIPMENT,
     FACTS,
     FIGURES,
     GEMS,
     GOLD_PAN,
     HARBOUR_CITY,
-    ORDERS,
     RING,
     ROADS,
     SPECIAL,
@@ -40,8 +37,7 @@ def set_up(options: dict[str, object], seats: int, chance: Chance) -> Table:
         table.players.append(player)
     place_gems(table, chance)
     for city in BOOK_CITIES:
-        cards: list[Component] = [EQUIPMENT[id] if city.book == "equipment" else ORDERS[id] for id in book_cards(city)]
-        table.books[city] = Book(chance.shuffled(cards))
+        table.books[city] = Book(chance.shuffled(book_cards(city)))
     table.artisans = {colour: colour.artisans for colour in RING}
     if seats == FIGURES.removed:
         for colour in FACTS.removed_with_3:

@@ -22,7 +22,6 @@ from kleinod.games.valdora.facts import (
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.moving import meeting_price
 from kleinod.games.valdora.options import (
-    DONE,
     PROVISIONS,
     Buy,
     Deliver,
@@ -32,7 +31,7 @@ from kleinod.games.valdora.options import (
     Lay,
     Load,
     Remove,
-    Replace,
+    Summon,
     TurnPage,
 )
 from kleinod.games.valdora.table import Player
@@ -104,9 +103,7 @@ def _worth(g: Valdora, player: int, option: Option, destination: BoardField | No
         return float(p.artisans[option.colour])
     if isinstance(option, Remove):
         return g.table.artisans[option.colour] + (0.0 if option.colour not in p.artisans else 20.0)
-    if isinstance(option, Replace):
-        return 0
-    return 0 if option is DONE else -1
+    return -1 if isinstance(option, Summon) else 0
 
 
 # --- destinations -----------------------------------------------------------------------------------------------------

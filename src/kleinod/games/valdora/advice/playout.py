@@ -281,26 +281,22 @@ def _buy_order(m: Wishes, book: Book) -> Option:
     t = m.t
     if t.coins == 0 or len(t.orders) >= order_limit(m.g, m.player):
         return DONE
-    best = DONE
-    maximum = PURCHASE if t.orders else 0.0
-    for side in SIDES:
-        worth = _visible_order(m, book, side)
-        if worth > maximum:
-            best, maximum = BUY[side], worth
-    if best is DONE and book.covered and (page_price(m.g) == 0 or t.coins > 3):
-        return TURN[RIGHT]
-    return best
+    return _buy(m, book, minimum=PURCHASE if t.orders else 0.0, spare=3)
 
 
 def _buy_card(m: Wishes, book: Book) -> Option:
     if m.t.gold() == 0 or len(m.t.cargo) >= ENOUGH:
         return DONE
-    best = DONE
-    maximum = PAGE
+    return _buy(m, book, minimum=PAGE, spare=2)
+
+
+def _buy(m: Wishes, book: Book, *, minimum: float, spare: int) -> Option:
+    """The better of two visible cards if it is worth enough; else the next page, if free or with coins to spare."""
+    best: Option = DONE
     for side in SIDES:
-        worth = _visible_card(m, book, side)
-        if worth > maximum:
-            best, maximum = BUY[side], worth
-    if best is DONE and book.covered and (page_price(m.g) == 0 or m.t.coins > 2):
+        worth = _visible_order(m, book, side) if m.t.at.book == "orders" else _visible_card(m, book, side)
+        if worth > minimum:
+            best, minimum = BUY[side], worth
+    if best is DONE and book.covered and (page_price(m.g) == 0 or m.t.coins > spare):
         return TURN[RIGHT]
     return best

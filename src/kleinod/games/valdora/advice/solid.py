@@ -28,7 +28,7 @@ from kleinod.games.valdora.facts import (
 )
 from kleinod.games.valdora.match import Valdora
 from kleinod.games.valdora.moving import meeting_price
-from kleinod.games.valdora.options import DONE, GIVE, GO, LAY, PROVISIONS, REMOVE, SUMMONS, From, Give, Lay, Remove
+from kleinod.games.valdora.options import DONE, GIVE, GO, LAY, PROVISIONS, REMOVE, SUMMONS, Give, Lay, Remove
 from kleinod.games.valdora.payment import opening
 from kleinod.games.valdora.table import Player
 
@@ -73,9 +73,11 @@ def plan(g: Valdora, weights: Weights) -> Option:
 
 def by_rule_of_thumb(g: Valdora, player: int, options: list[Option]) -> Option:
     """Answers that need no plan."""
+    question = g.question
+    usual: Option | None = question.usual(g) if question is not None else None
+    if usual is not None:
+        return usual
     first = options[0]
-    if isinstance(first, From):
-        return cheapest(options)
     if isinstance(first, Give):
         return GIVE[artisan_to_give(g, player, [option.colour for option in options if isinstance(option, Give)])]
     if isinstance(first, Remove):
@@ -84,16 +86,6 @@ def by_rule_of_thumb(g: Valdora, player: int, options: list[Option]) -> Option:
         number = card_to_lay(g, player, [option.card.number for option in options if isinstance(option, Lay)])
         return LAY[number] if number else DONE
     return first  # two carts or two horses: they are alike
-
-
-def cheapest(options: list[Option]) -> Option:
-    """What is costly to load stays loaded."""
-    best = options[0]
-    minimum = 1000
-    for option in options:
-        if isinstance(option, From) and option.card.load < minimum:
-            best, minimum = option, option.card.load
-    return best
 
 
 def gem_to_summon(g: Valdora, player: int) -> Gem | None:

@@ -16,7 +16,7 @@ ALL_KINDS: Final = 7
 class Traveller:
     """Where the figure stands and what the player has. Lists are shared until a plan changes them."""
 
-    __slots__ = ("artisans", "at", "bonus", "cargo", "coins", "orders", "provisions", "read", "workshops")
+    __slots__ = ("artisans", "at", "cargo", "coins", "orders", "provisions", "read", "workshops")
 
     def __init__(self, at: BoardField, cargo: dict[Equipment, Gem | None], orders: list[Order]) -> None:
         self.at = at
@@ -26,7 +26,6 @@ class Traveller:
         self.provisions = False
         self.artisans: list[int] = []  # by colour
         self.workshops = 0  # bits
-        self.bonus = 0  # tiles won in the plan
         self.read = 0  # bits: books from which the plan has bought
 
     def to(self, at: BoardField) -> "Traveller":
@@ -36,7 +35,6 @@ class Traveller:
         twin.provisions = self.provisions
         twin.artisans = self.artisans
         twin.workshops = self.workshops
-        twin.bonus = self.bonus
         twin.read = self.read
         return twin
 

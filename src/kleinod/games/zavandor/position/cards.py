@@ -52,7 +52,7 @@ class Cards:
             self._read_hand(entry, seat)
         rows = self._by_stack("rows")
         for stack, name in enumerate(STACKS):
-            if rows is not None and rows.has(name):
+            if rows.has(name):
                 ids = rows.texts(name, maximum=FIGURES.open_cards)
                 table.rows[stack] = [self._item(rows, f"{name}[{i}]", id, stack) for i, id in enumerate(ids)]
         self._read_zones("stacks", "")
@@ -78,10 +78,8 @@ class Cards:
         self.named.append(item)
         return item
 
-    def _by_stack(self, key: str) -> CheckedDict | None:
-        if not self.row.has(key):
-            return None
-        row = self.row.section(key)
+    def _by_stack(self, key: str) -> CheckedDict:
+        row = self.row.optional_section(key)
         row.keys_in(STACKS)
         return row
 
@@ -102,7 +100,7 @@ class Cards:
     def _read_zones(self, key: str, prefix: str) -> None:
         row = self._by_stack(key)
         for stack, name in enumerate(STACKS):
-            if row is not None and row.has(name):
+            if row.has(name):
                 zone = prefix + name
                 ids = row.texts(name, maximum=len(ITEMS))
                 self.slots[zone] = [self._slot(row, f"{name}[{i}]", id, stack, zone) for i, id in enumerate(ids)]
@@ -136,9 +134,7 @@ class Cards:
 
     # --- what it leaves out ------------------------------------------------------------------------------------------
 
-    def _fill_up(
-        self, table: Table, deal: Deal, rows: CheckedDict | None, unseen: list[Item], *, complete: bool
-    ) -> None:
+    def _fill_up(self, table: Table, deal: Deal, rows: CheckedDict, unseen: list[Item], *, complete: bool) -> None:
         """Rows and stacks that are not given have what the seed deals and nobody has named; the rest is out."""
         seats = len(self.entries)
         if complete and len(self.named) < len(ITEMS):
@@ -146,7 +142,7 @@ class Cards:
             raise self.row.wrong("stacks", texts.CARD_MISSING, id=missing[0])
         for stack, name in enumerate(STACKS):
             order = [item for item in deal.orders[stack] if item not in self.named]
-            if rows is None or not rows.has(name):
+            if not rows.has(name):
                 table.rows[stack] = order[: FIGURES.open_cards]
                 order = order[FIGURES.open_cards :]
             if name not in self.slots:
