@@ -5,6 +5,7 @@
 import type { Component, Snippet } from "svelte";
 import type { PlayerColour } from "../art/crests";
 import type { LogEvent, Question } from "../wire/messages";
+import type { CardReader } from "./cardReader.svelte";
 import type { Play } from "./play.svelte";
 
 /** The player on a seat, as it is shown. */
@@ -34,6 +35,8 @@ export interface BoardProps<View = Json, Components = Json> {
     play: Play;
     /** What led from the last view to this one, oldest first; empty for the first view and after a jump in a replay. */
     news: readonly LogEvent[];
+    /** What is being read; the board shows it (`CardReaderPopup`), and things beside the board can be read as well. */
+    reader?: CardReader;
     /** The question bar, for a board whose layout has a place for it. */
     bar?: Snippet | undefined;
     /** The story of the game, for a board that has a place for it. */
@@ -52,3 +55,15 @@ export interface Layout {
 
 /** The default export of games/<game>/Board.svelte. */
 export type Board = Component<BoardProps>;
+
+/** What a game tells of a seat in the list of players, below the seat's name: games/<game>/SeatLines.svelte. */
+export interface SeatLinesProps<View = Json, Components = Json> {
+    view: View;
+    components: Components;
+    seats: readonly Seat[];
+    /** Whose lines these are. */
+    seat: number;
+    play: Play;
+    reader: CardReader;
+}
+export type SeatLines = Component<SeatLinesProps>;
