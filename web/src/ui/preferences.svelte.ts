@@ -1,4 +1,4 @@
-/** The settings of this device: day or night, sounds, movement. */
+/** The settings of this device: day or night, sounds, movement, the order of a hand of cards. */
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -7,10 +7,12 @@ interface Preferences {
     theme: Theme;
     sound: boolean;
     motion: boolean;
+    /** Whether a hand of cards is sorted, or lies as it was drawn. */
+    sortedHand: boolean;
 }
 
 const STORAGE_KEY = "kleinod.preferences";
-const DEFAULTS: Preferences = { theme: "system", sound: true, motion: true };
+const DEFAULTS: Preferences = { theme: "system", sound: true, motion: true, sortedHand: true };
 
 function stored(): Preferences {
     try {
@@ -19,6 +21,7 @@ function stored(): Preferences {
             theme: THEMES.find((theme) => theme === read.theme) ?? DEFAULTS.theme,
             sound: typeof read.sound === "boolean" ? read.sound : DEFAULTS.sound,
             motion: typeof read.motion === "boolean" ? read.motion : DEFAULTS.motion,
+            sortedHand: typeof read.sortedHand === "boolean" ? read.sortedHand : DEFAULTS.sortedHand,
         };
     } catch {
         return DEFAULTS;

@@ -8,6 +8,8 @@ export const de = {
     settings: "Einstellungen",
     sound: "Töne",
     motion: "Animationen",
+    hand: "Kartenhand",
+    hands: { sorted: "Sortiert", drawn: "Wie gezogen" },
     on: "An",
     off: "Aus",
     skip: "Zum Inhalt",

@@ -10,6 +10,8 @@ export const en: typeof de = {
     settings: "Settings",
     sound: "Sounds",
     motion: "Animations",
+    hand: "Hand of cards",
+    hands: { sorted: "Sorted", drawn: "As drawn" },
     on: "On",
     off: "Off",
     skip: "Skip to content",
