@@ -20,7 +20,7 @@ export function counted(cards: readonly string[]): { card: string; count: number
     return [...counts].map(([card, count]) => ({ card, count }));
 }
 
-/** Cards of one kind that lie on one another in a hand, with a key for each; the last one is on top. */
+/** Cards of one kind that lie on one another in a hand, with a key for each; the first one is on top. */
 export interface HandStack {
     card: string;
     keys: string[];
@@ -31,7 +31,7 @@ export function stacked(hand: readonly string[]): HandStack[] {
     const stacks: HandStack[] = [];
     for (const { card, key } of keyed(hand)) {
         const last = stacks[stacks.length - 1];
-        if (last?.card === card) last.keys.push(key);
+        if (last?.card === card) last.keys.unshift(key);
         else stacks.push({ card, keys: [key] });
     }
     return stacks;

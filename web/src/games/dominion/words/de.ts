@@ -6,6 +6,7 @@ export const de = {
     supply: "Vorrat",
     kingdom: "Königreich",
     basic: "Geld und Punkte",
+    others: "Die anderen",
     hand: "Deine Hand",
     handOf: (name: string) => `Hand von ${name}`,
     handCount: "Karten auf der Hand",

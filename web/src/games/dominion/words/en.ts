@@ -7,6 +7,7 @@ export const en: typeof de = {
     supply: "Supply",
     kingdom: "Kingdom",
     basic: "Treasure and victory cards",
+    others: "The others",
     hand: "Your hand",
     handOf: (name: string) => `${name}’s hand`,
     handCount: "Cards in hand",
