@@ -123,6 +123,7 @@ describe("what a click on Dominion's board means", () => {
         expect(soft("Brückentroll").split("\u00ad")).toEqual(["Brücken", "troll"]);
         expect(soft("Königliche Kutsche")).toContain(" Kutsche");
         expect(soft("Provinz")).toBe("Provinz");
+        expect(soft("Royal Carriage")).toBe("Royal Carriage");
     });
 
     it("every name that is too long for the smallest card can be broken", () => {

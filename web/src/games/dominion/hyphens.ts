@@ -19,6 +19,11 @@ const SOFT = new Map(
     BROKEN.flatMap((line) => line.split(" ")).map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]),
 );
 
+/** Where a word fits on a line of its own, a name is broken before it, not within it. */
+const FITTING = 8;
+
 export function soft(name: string): string {
-    return name.replace(/\p{L}+/gu, (word) => SOFT.get(word) ?? word);
+    return name.replace(/\p{L}+/gu, (word, start: number) =>
+        start > 0 && word.length <= FITTING ? word : (SOFT.get(word) ?? word),
+    );
 }
