@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 import kleinod
 from tests.amount import cases
@@ -126,19 +127,15 @@ def answer(anna: Person, listener: Listener, dice: random.Random, *, scrolls: bo
     page = anna.page
     assert listener.question is not None
     options = [option["text"] for option in listener.question["options"]]
-    places = page.evaluate(LOOK, options)
-    hidden = [text for text, place in places.items() if place is None]
-    # What the client scrolls by itself: something that the question is about is seen at once.
-    assert len(hidden) < len(options), f"nothing of {options} is in sight"
-    if scrolls:
-        for text in hidden:
-            assert page.evaluate(SCROLL, text), "the page scrolls"
-            places[text] = page.evaluate(LOOK, [text])[text]
-    assert [text for text, place in places.items() if place is None] == [], listener.question
+    in_sight = [text for text, place in page.evaluate(LOOK, options).items() if place is not None]
+    # By what the client scrolls itself, something that the question is about is seen at once.
+    assert in_sight, f"nothing of {options} is in sight"
+    hidden = [text for text in options if text not in in_sight and find(page, text, scrolls=scrolls) is None]
+    assert hidden == [], listener.question
     text = dice.choice(options)
-    if scrolls:
-        page.evaluate(SCROLL, text)
-    x, y = page.evaluate(LOOK, [text])[text]
+    place = find(page, text, scrolls=scrolls)
+    assert place is not None
+    x, y = place
     made = len(listener.sent)
     page.mouse.click(x, y)
     confirm = page.locator('[data-move="confirm"]')
@@ -150,6 +147,20 @@ def answer(anna: Person, listener: Listener, dice: random.Random, *, scrolls: bo
         page.wait_for_timeout(20)
     assert len(listener.sent) == made + 1, f"{text} was not sent"
     assert text in listener.sent[made]
+
+
+def find(page: Page, text: str, *, scrolls: bool) -> tuple[float, float] | None:
+    """Where an option is clicked: in sight, where a part of the board scrolls, or in the list of further answers."""
+    further = page.locator(".options [aria-expanded]")
+    if further.count() > 0:
+        there = page.locator(f'[data-move="{text}"]:not(.list *)').count() > 0
+        opened = further.get_attribute("aria-expanded") == "true"
+        if there == opened:
+            further.click()
+    if scrolls:
+        assert page.evaluate(SCROLL, text), "the page scrolls"
+    place: tuple[float, float] | None = page.evaluate(LOOK, [text])[text]
+    return place
 
 
 def finish_picking(anna: Person, options: list[str]) -> None:

@@ -6,7 +6,7 @@
 const BROKEN = [
     "Aben-teurer Aus-rüstung Biblio-thek Brücken-troll Büro-krat Burg-graben Cham-pion Dupli-kat Erb-schaft Expe-dition",
     "Fest-mahl Flücht-ling Freuden-feuer Gefolgs-mann Geister-wald Geiz-hals Geld-ver-leiher Geschich-ten-erzähler",
-    "Hafen-stadt Herzog-tum Holz-fäller Jahr-markt Kara-wanen-wächter Klein-bauer Kund-schaf-ter Kunst-hand-werker",
+    "Hafen-stadt Herzog-tum Holz-fäller Jahr-markt Kara-wanen-wächter Klein-bauer Kund-schafter Kunst-hand-werker",
     "König-liche Labora-torium Leih-gabe Pilger-fahrt Rats-ver-samm-lung Ratten-fänger Schatz-sucher Schmie-de",
     "Späh-trupp Sumpf-hexe Thron-saal Trai-ning Trans-for-mation Ver-lorene Wander-zirkus Weg-suche Wein-händler",
     "Werk-statt Wild-hüter Zer-störung Zu-flucht Über-fahrt Über-fall",
