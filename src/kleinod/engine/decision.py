@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kleinod.engine.option import Option
 from kleinod.engine.place import Cause, Place
 from kleinod.engine.question import Question
+from kleinod.engine.text import Text
 
 if TYPE_CHECKING:
     from kleinod.engine.match import Match
@@ -56,6 +57,10 @@ class Decision:
     def hides_choice(self) -> bool:
         """Whether the others cannot tell if there is anything but `done` to answer."""
         return self._question.hides_choice
+
+    def label(self, option: Option) -> Text:
+        """What an option is called at this question; at most of them by its own label."""
+        return self._question.label(self._match.game.phrases, option)
 
     def places(self, option: Option) -> list[Place]:
         """Where the things lie that an option is about."""

@@ -77,11 +77,13 @@ class Phrases:
         self._files = files
         self._labels = _Section(files, "labels")
         self._questions = _Section(files, "questions")
+        self._answers = _Section(files, "answers")
         self._refusals = _Section(files, "refusals")
         self._events = _Section(files, "events")
         self._settings = _Section(files, "settings")
         self._lines = _Section(files, "lines")
         self.questions: dict[str, Text] = {}
+        self.answers: dict[str, dict[str, Text]] = {}  # by question, then by verb
         self.events: dict[str, EventKind] = {}
         self.reasons: dict[str, Reason] = {}
         self.lines: dict[str, Line] = {}
@@ -134,6 +136,11 @@ class Phrases:
         """A question for each step that asks, a line for each kind of group, known rules; and nothing unused."""
         for key in questions:
             self.questions[key] = self._questions.of(key).localized(key)
+            answers = self._answers.of(key)
+            if answers.has(key):
+                row = answers.section(key)
+                self.answers[key] = {verb: row.localized(verb) for verb in row.keys()}  # noqa: SIM118
+                row.finish()
         for key in groups:
             self.lines[key] = self._line(key)
         for reason in self.reasons.values():
@@ -142,7 +149,10 @@ class Phrases:
         for kind in self.events.values():
             if kind.rule not in rules:
                 raise self._events.of(kind.id).wrong(kind.id, _UNKNOWN_RULE)
-        for section in (self._labels, self._questions, self._refusals, self._events, self._settings, self._lines):
+        for section in (
+            *(self._labels, self._questions, self._answers, self._refusals),
+            *(self._events, self._settings, self._lines),
+        ):
             section.finish()
         for file in self._files:
             file.finish()

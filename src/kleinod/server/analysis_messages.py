@@ -9,7 +9,7 @@ from kleinod.analysis.report import Report
 from kleinod.bots.search import Finding
 from kleinod.engine.game import Game
 from kleinod.engine.text import Text
-from kleinod.server.messages import Choice
+from kleinod.server.messages import Choice, PreviewInfo
 
 MAX_MISTAKES: Final = 12
 MAX_STROKES: Final = 5
@@ -172,4 +172,4 @@ def _mistake_message(one: StoredMistake, game: Game, language: str) -> Mistake:
 
 def _choice_message(stored: str | OldChoice, game: Game, language: str) -> Choice:
     option = game.options[stored if isinstance(stored, str) else stored.text]
-    return Choice(option.text, option.in_language(language), option.verb, option.parts_data(), [])
+    return Choice(option.text, option.in_language(language), option.verb, option.parts_data(), [], PreviewInfo())

@@ -158,7 +158,7 @@ class Choice(Struct, frozen=True):
     verb: str
     parts: dict[str, Any]
     places: list[PlaceInfo]
-    preview: PreviewInfo = PreviewInfo()
+    preview: PreviewInfo
 
 
 class Question(Struct, frozen=True):

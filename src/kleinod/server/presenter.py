@@ -183,7 +183,7 @@ def choice_message(decision: Decision, option: Option, preview: Preview | None, 
         )
         for place in decision.places(option)
     ]
-    label = option.in_language(language)
+    label = decision.label(option).in_language(language)
     return Choice(option.text, label, option.verb, option.parts_data(), places, preview_message(preview))
 
 

@@ -5,6 +5,7 @@
 import type { Component, Snippet } from "svelte";
 import type { PlayerColour } from "../art/crests";
 import type { LogEvent, Question } from "../wire/messages";
+import type { CardReader } from "./cardReader.svelte";
 import type { Play } from "./play.svelte";
 
 /** The player on a seat, as it is shown. */
@@ -34,7 +35,9 @@ export interface BoardProps<View = Json, Components = Json> {
     play: Play;
     /** What led from the last view to this one, oldest first; empty for the first view and after a jump in a replay. */
     news: readonly LogEvent[];
-    /** The question bar, for a board whose layout has a place for it. */
+    /** What is being read; the board shows it (`CardReaderPopup`), and things beside the board can be read as well. */
+    reader?: CardReader;
+    /** The question bar, while it is the board's to place. */
     bar?: Snippet | undefined;
     /** The story of the game, for a board that has a place for it. */
     story?: Snippet | undefined;
@@ -44,6 +47,12 @@ export interface BoardProps<View = Json, Components = Json> {
 export interface Layout {
     /** Where the question bar stands: over everything, or where the board puts it. */
     bar: "top" | "board";
+    /** The same on small screens, where it belongs right above what one owns. */
+    smallBar: "top" | "board";
+    /** The height of the bar; a board that places it may set `--bar-height` and `--small-bar-height` itself. */
+    barHeight: string;
+    /** Whether the players stand in a strip over a small screen; not if the board shows them all. */
+    strip: boolean;
     /** When players, story and chat stand in a column beside the board (a media query); a drawer otherwise. */
     column: string;
     /** The font size of the page: everything is measured in rem, which grows with the room. */
@@ -52,3 +61,15 @@ export interface Layout {
 
 /** The default export of games/<game>/Board.svelte. */
 export type Board = Component<BoardProps>;
+
+/** What a game tells of a seat in the list of players, below the seat's name: games/<game>/SeatLines.svelte. */
+export interface SeatLinesProps<View = Json, Components = Json> {
+    view: View;
+    components: Components;
+    seats: readonly Seat[];
+    /** Whose lines these are. */
+    seat: number;
+    play: Play;
+    reader: CardReader;
+}
+export type SeatLines = Component<SeatLinesProps>;

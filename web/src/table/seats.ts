@@ -38,9 +38,15 @@ function isBot(info: SeatInfo): boolean {
     return info.kind === "bot";
 }
 
-/** A sentence of the service, split where the player's name belongs (null). */
-export function pieces(sentence: string): (string | null)[] {
+/** Whether all but one's own seats are played by bots. */
+export function onlyBots(infos: readonly SeatInfo[], own: readonly number[]): boolean {
+    return infos.every((info, seat) => own.includes(seat) || info.kind === "bot");
+}
+
+/** A sentence of the service, split where a player's name belongs: there stands the number of the seat. */
+export function pieces(sentence: string): (string | number)[] {
     return sentence
-        .split(/(\{player\})/)
-        .flatMap((piece) => (piece === "" ? [] : piece === "{player}" ? [null] : [piece]));
+        .split(/(\{\d\})/)
+        .filter((piece) => piece !== "")
+        .map((piece) => (/^\{\d\}$/.test(piece) ? Number(piece[1]) : piece));
 }

@@ -72,16 +72,3 @@ export function hasGap(state: TableState, news: Update): boolean {
     const first = news.events[0];
     return first !== undefined && first.number > state.number + 1;
 }
-
-/** The events without those that were taken back; the event that says so stays. */
-export function currentEvents(events: readonly LogEvent[]): LogEvent[] {
-    const told: LogEvent[] = [];
-    for (const event of events) {
-        if (event.kind === "undone") {
-            const back = Number(event.payload["back_to"] ?? 0);
-            while (told.length > 0 && told[told.length - 1]!.number > back) told.pop();
-        }
-        told.push(event);
-    }
-    return told;
-}

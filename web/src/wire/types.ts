@@ -340,7 +340,7 @@ export interface Choice {
         [k: string]: unknown;
     };
     places: PlaceInfo[];
-    preview?: PreviewInfo;
+    preview: PreviewInfo;
 }
 /**
  * Where something lies: a zone of the game, its owner's seat, the id of what lies there, which of equal ones.

@@ -7,6 +7,8 @@ export const de = {
     settings: "Einstellungen",
     sound: "Töne",
     motion: "Animationen",
+    hand: "Kartenhand",
+    hands: { sorted: "Sortiert", drawn: "Wie gezogen" },
     on: "An",
     off: "Aus",
     skip: "Zum Inhalt",
@@ -57,5 +59,6 @@ export const de = {
         empty: "nichts",
     },
 
+    reader: { label: "Gelesen wird" },
     why: { asking: "Warum nicht?", rule: (rule: string) => `Regel ${rule}` },
 };

@@ -9,6 +9,8 @@ export const en: typeof de = {
     settings: "Settings",
     sound: "Sounds",
     motion: "Animations",
+    hand: "Hand of cards",
+    hands: { sorted: "Sorted", drawn: "As drawn" },
     on: "On",
     off: "Off",
     skip: "Skip to content",
@@ -51,5 +53,6 @@ export const en: typeof de = {
         empty: "none",
     },
 
+    reader: { label: "Reading" },
     why: { asking: "Why not?", rule: (rule) => `Rule ${rule}` },
 };

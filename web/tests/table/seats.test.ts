@@ -29,8 +29,8 @@ describe("seats", () => {
     });
 
     it("are named where a sentence says so", () => {
-        expect(pieces("{player} plays Copper.")).toEqual([null, " plays Copper."]);
-        expect(pieces("Turn 2: {player} is next.")).toEqual(["Turn 2: ", null, " is next."]);
+        expect(pieces("{0} plays Copper.")).toEqual([0, " plays Copper."]);
+        expect(pieces("Turn 2: {1} is next.")).toEqual(["Turn 2: ", 1, " is next."]);
         expect(pieces("The game begins.")).toEqual(["The game begins."]);
     });
 });

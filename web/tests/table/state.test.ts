@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addLines, applyMessage, hasGap, fromSnapshot, currentEvents } from "../../src/table/state";
+import { addLines, applyMessage, hasGap, fromSnapshot } from "../../src/table/state";
 import type { LogEvent, Snapshot, StoryLine, TableInfo, Update } from "../../src/wire/messages";
 
 const TABLE = { id: "t1", state: "running" } as TableInfo;
@@ -75,13 +75,6 @@ describe("what is known of a table", () => {
     it("hears what is said", () => {
         const line = { number: 1, seat: 0, name: "Anna", text: "Hello", at: 0 };
         expect(applyMessage(first, { type: "chat", line }).chat).toEqual([line]);
-    });
-});
-
-describe("the log", () => {
-    it("leaves out what was taken back", () => {
-        const events = [event(1), event(2), event(3), event(4, "undone", { back_to: 1 }), event(5)];
-        expect(numbers(currentEvents(events))).toEqual([1, 4, 5]);
     });
 });
 

@@ -13,6 +13,7 @@ const SNAPSHOT = {
     seat: 0,
     seats: [0],
     events: [],
+    story: [],
     number: 7,
 } as unknown as Snapshot;
 

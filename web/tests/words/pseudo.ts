@@ -28,10 +28,13 @@ export function pseudoWire<Part>(part: Part): Part {
 
 const ATTRIBUTES = ["aria-label", "title", "alt", "placeholder"];
 
+/** Words of no language: our own name. Keys of the keyboard stand in <kbd>. */
+const OURS = ["Kleinod"];
+
 /** The words on the page that are not in brackets; names of people have no letters in these tests. */
 export function strayWords(root: Element): string[] {
     const found = [];
-    const styles = [...root.querySelectorAll("style, script")];
+    const styles = [...root.querySelectorAll("style, script, kbd")];
     for (const style of styles) style.remove();
     const texts = [root.textContent];
     for (const element of root.querySelectorAll("*")) {
@@ -43,5 +46,5 @@ export function strayWords(root: Element): string[] {
         for (let before = ""; before !== rest;) [before, rest] = [rest, rest.replace(/⟦[^⟦⟧]*⟧/g, " ")];
         found.push(...(rest.match(/[\p{L}⟦⟧][\p{L}\p{N}⟦⟧]*/gu) ?? []));
     }
-    return [...new Set(found)];
+    return [...new Set(found)].filter((word) => !OURS.includes(word));
 }

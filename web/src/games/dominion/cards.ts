@@ -1,8 +1,5 @@
 /** Lists of cards, as a board lays them out. */
 
-/** The cards that every game has, or with colonies, in the order of their piles. */
-export const BASIC = ["copper", "silver", "gold", "platinum", "estate", "duchy", "province", "colony", "curse"];
-
 /** Cards with keys that stay with them: the third Copper of a hand is the third Copper after another card has left. */
 export function keyed(
     cards: readonly string[],
@@ -21,6 +18,23 @@ export function counted(cards: readonly string[]): { card: string; count: number
     const counts = new Map<string, number>();
     for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
     return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+/** Cards of one kind that lie on one another in a hand, with a key for each; the first one is on top. */
+export interface HandStack {
+    card: string;
+    keys: string[];
+}
+
+/** A hand as stacks: equal cards side by side lie on one another. */
+export function stacked(hand: readonly string[]): HandStack[] {
+    const stacks: HandStack[] = [];
+    for (const { card, key } of keyed(hand)) {
+        const last = stacks[stacks.length - 1];
+        if (last?.card === card) last.keys.unshift(key);
+        else stacks.push({ card, keys: [key] });
+    }
+    return stacks;
 }
 
 /**

@@ -42,3 +42,10 @@ export function playingAll(play: Play, owner: number, cards: readonly string[]):
         return move?.verb === "play" ? [move] : [];
     });
 }
+
+/** How many coins these moves bring, by their previews. */
+export function coinsOf(moves: readonly Choice[]): number {
+    const changes = moves.flatMap(({ preview }) => preview.changes ?? []);
+    const ofCoins = changes.filter(({ path }) => path.join(".") === "turn.coins");
+    return ofCoins.reduce((sum, { before, after }) => sum + Number(after) - Number(before), 0);
+}

@@ -10,16 +10,20 @@ export interface Lying {
     label: string;
 }
 
+type Table = { view: View; seats: readonly Seat[]; components: Components; own: number };
+
 const ELSEWHERE = ["journey", "minus_card", "minus_coin"];
 
-export function lyingOn(card: string, view: View, seats: readonly Seat[], components: Components): Lying[] {
-    return view.players.flatMap((player, i) =>
-        Object.entries(player.tokens)
+/** The tokens on a pile; one's own come first. */
+export function lyingOn(card: string, { view, seats, components, own }: Table): Lying[] {
+    const ownFirst = [...seats].sort((a, b) => Number(b.number === own) - Number(a.number === own));
+    return ownFirst.flatMap(({ number, name, colour }) =>
+        Object.entries(view.players[number]!.tokens)
             .filter(([token, where]) => !ELSEWHERE.includes(token) && where === card)
             .map(([token]) => ({
                 stamp: dominion().stamps[token] ?? "•",
-                colour: seats[i]!.colour,
-                label: `${components.tokens[token] ? components.tokens[token].name : token} (${seats[i]!.name})`,
+                colour,
+                label: `${components.tokens[token] ? components.tokens[token].name : token} (${name})`,
             })),
     );
 }
