@@ -46,10 +46,19 @@ export interface View {
     };
     winners: number[] | null;
 }
+/**
+ * A sort of gem on the exchange: what 1, 2, … of it cost or bring, and cost with each discount that the seat holds.
+ *
+ * A discount that would save nothing is left out.
+ */
 export interface MarketRow {
+    discounted: {
+        [k: string]: number[];
+    };
     gem: "diamond" | "emerald" | "ruby" | "sapphire";
     price: number;
     target: number;
+    totals: number[];
 }
 /**
  * A place for a right: null if it is sold, "?" if the seat has not taken a sample.
@@ -88,7 +97,7 @@ export interface Back {
     stage: number;
 }
 /**
- * What a mine will yield in the next mining round.
+ * What a mine will yield in the next mining round, and the gold that all of it costs for another's siphon.
  */
 export interface Yield {
     gems: {
@@ -96,6 +105,7 @@ export interface Yield {
     };
     gold: number;
     jokers: number;
+    siphon: number;
 }
 /**
  * A stack: the stage on the back of its top card, and the cards that the seat knows, counted from the top.
