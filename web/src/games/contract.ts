@@ -5,6 +5,7 @@
 import type { Component, Snippet } from "svelte";
 import type { PlayerColour } from "../art/crests";
 import type { LogEvent, Question } from "../wire/messages";
+import type { CardReader } from "./cardReader.svelte";
 import type { Play } from "./play.svelte";
 
 /** The player on a seat, as it is shown. */
@@ -34,6 +35,10 @@ export interface BoardProps<View = Json, Components = Json> {
     play: Play;
     /** What led from the last view to this one, oldest first; empty for the first view and after a jump in a replay. */
     news: readonly LogEvent[];
+    /** What is being read; the board shows it (`CardReaderPopup`), and things beside the board can be read as well. */
+    reader?: CardReader;
+    /** Whether the players stand in a column beside the board, with what the game tells of them. */
+    beside?: boolean;
     /** The question bar, for a board whose layout has a place for it. */
     bar?: Snippet | undefined;
     /** The story of the game, for a board that has a place for it. */

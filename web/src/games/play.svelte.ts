@@ -18,6 +18,12 @@ export interface Explained {
     reason: Reason | null;
 }
 
+/** What is pointed at or has the focus: an option, or something that cannot be chosen. */
+export interface Pointed {
+    element: Element;
+    option: Choice | null;
+}
+
 /** Something on the board that was clicked, and the move it stands for. */
 export interface Picked {
     text: string;
@@ -30,6 +36,7 @@ export const DONE = "done";
 
 export class Play {
     explained: Explained | null = $state.raw(null);
+    pointed: Pointed | null = $state.raw(null);
     /** Whether the keyboard also reaches what cannot be chosen, to ask why not; the table turns it on and off. */
     inquiring = $state(false);
     /** A move is on its way; set by the table, which says with `settled` how it ended. */
@@ -207,6 +214,10 @@ export class Play {
             const leave = (): void => {
                 clearTimeout(waiting);
                 if (this.explained?.element === element) this.explained = null;
+                if (this.pointed?.element === element) this.pointed = null;
+            };
+            const point = (): void => {
+                this.pointed = { element, option: option ?? null };
             };
 
             listen("click", act);
@@ -215,16 +226,19 @@ export class Play {
                 event.preventDefault();
                 act();
             });
+            listen("pointerenter", point);
+            listen("focus", point);
+            listen("pointerleave", leave);
+            // What is taken off the board loses the focus while the board is being drawn: no state may change then.
+            listen("blur", () => queueMicrotask(leave));
             if (!option) {
                 listen("pointerenter", wait);
                 listen("pointerdown", wait);
-                listen("pointerleave", leave);
-                listen("blur", leave);
             }
             $effect(() => this.#mark(element, pickable && option !== undefined && this.picking));
             return () => {
                 ending.abort();
-                clearTimeout(waiting);
+                untrack(leave);
                 if (!option) return;
                 count(this.#shown, option.text, -1);
                 if (pickable) count(this.#pickable, option.text, -1);
