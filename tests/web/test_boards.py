@@ -62,7 +62,7 @@ def test_the_focus_is_not_hidden_by_what_stays_at_the_bottom(person: Callable[..
     page.locator('[data-move="buy diamond 1"]').focus()
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('.bottom') !== null"):
+        if page.evaluate("document.activeElement.closest('.dock') !== null"):
             break
         assert page.evaluate(
             """() => {

@@ -57,6 +57,14 @@ function shown<T>(
 // Drawings are most of the work of jsdom, and nothing here looks at them.
 vi.mock("../../src/art/Sheet.svelte", () => ({ default: () => undefined }));
 vi.mock("../../src/art/Emblem.svelte", () => ({ default: () => undefined }));
+vi.stubGlobal(
+    "ResizeObserver",
+    class {
+        observe(): void {}
+        unobserve(): void {}
+        disconnect(): void {}
+    },
+);
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
 
 describe.each(["zavandor", "dominion"])("%s before real questions", (game) => {

@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { pictureOf } from "../../src/games/zavandor/pictures";
-import { counted, lacking } from "../../src/games/zavandor/purse";
+import { counted, countLacking, payment } from "../../src/games/zavandor/purse";
 
 describe("Zavandor's purse", () => {
-    it("says what is missing for a price", () => {
-        expect(lacking({ ruby: 2, emerald: 1 }, { ruby: 1, emerald: 3 })).toEqual({ ruby: 1 });
-        expect(lacking({ ruby: 2 }, { ruby: 2 })).toEqual({});
+    it("pays in gems as far as they go, then in jokers", () => {
+        const gems = payment({ ruby: 3, emerald: 1 }, { gems: { ruby: 1, emerald: 3 }, jokers: 1 });
+        expect(gems.map(({ gem, by }) => `${gem} ${by}`)).toEqual([
+            "ruby held",
+            "ruby joker",
+            "ruby lacking",
+            "emerald held",
+        ]);
+        expect(countLacking(gems)).toBe(1);
+        expect(countLacking(payment({ ruby: 3 }))).toBe(0);
     });
 
     it("counts equal things", () => {

@@ -102,6 +102,7 @@ def _player(g: Zavandor, player: int, seat: int) -> PlayerView:
         "hand_backs": [{"stack": STACKS[card.item.stack], "stage": card.item.stage} for card in p.hand],
         "trader": [GEM_IDS[p.trader.gem], GEM_IDS[p.trader.other]] if p.trader is not None else None,
         "discounts": p.discounts[:],
+        "actions": g.actions(player),
         "actions_left": max(g.actions(player) - p.taken, 0),
         "points": p.points(),
         "samples": {PLACES[place].id: _right_id(g, place) if player == seat else "?" for place in p.samples},

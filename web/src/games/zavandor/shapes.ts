@@ -73,6 +73,7 @@ export interface PlaceView {
  * A player: the gold of one's own seat and, at the end, of all; the hand of one's own seat.
  */
 export interface PlayerView {
+    actions: number;
     actions_left: number;
     discounts: number[];
     final_gold?: number;
@@ -189,6 +190,7 @@ export interface TextData {
  */
 export interface Numbers {
     actions: number;
+    drawn_cards: number;
     gold: number;
     gold_action: number;
     max_bought_or_sold: number;
