@@ -38,8 +38,8 @@ def main() -> None:
             for match in course(game, players=players, seed=SEED + number, options=options):
                 keep(match, kept, seen)
         scenes = [scene for scenes in kept.values() for scene in scenes][:MOST]
-        box = kleinod.new(game, seed=SEED).game.components_catalogue()
-        text = json.dumps({"box": box, "scenes": scenes}, ensure_ascii=False, separators=(",", ":"))
+        components = kleinod.new(game, seed=SEED).game.components_catalogue()
+        text = json.dumps({"components": components, "scenes": scenes}, ensure_ascii=False, separators=(",", ":"))
         (FOLDER / f"{game}.json").write_text(text + "\n", encoding="utf-8")
         print(game, {kind: len(scenes) for kind, scenes in kept.items()})
 
