@@ -85,7 +85,8 @@ def test_two_in_the_valley_and_their_competitors(person: Callable[..., Person]) 
     }
     anna.sit(anna.make("valdora", [OWN, BOT], start={"position": position}))
     anna.choose("deliver silver")
-    expect(anna.page.get_by_role("log", name="Log")).to_contain_text("At work: competitor")
+    anna.page.keyboard.press("l")
+    expect(anna.page.get_by_role("log", name="Log").first).to_contain_text("At work: competitor")
     assert anna.errors == []
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.person import BOT, OWN, SEED, Person
 
@@ -30,14 +31,17 @@ def test_a_whole_game(person: Callable[..., Person], game: str) -> None:
     anna.play()
     end = anna.page.locator(".end")
     end.wait_for()
-    assert "win" in end.inner_text()
+    assert "win" in anna.question.inner_text()
     assert end.get_by_role("table").count() == 1
     end.get_by_role("img", name="Scores over the game").wait_for()
     assert anna.get(f"/api/tables/{table['table']['id']}")["table"]["state"] == "over"
     assert anna.faults() == []
     assert anna.errors == []
 
-    end.get_by_role("button", name="Rematch").click()
+    anna.page.get_by_role("button", name="See the board").click()
+    expect(end).to_have_count(0)
+    anna.page.wait_for_selector(".board > *")
+    anna.page.get_by_role("button", name="Rematch").click()
     anna.page.wait_for_url(lambda url: table["table"]["id"] not in url)
     anna.page.wait_for_selector(".bar")
 

@@ -41,6 +41,7 @@ def test_sounds_can_be_turned_off(person: Callable[..., Person]) -> None:
     expect(log).to_contain_text("plays Copper")
     page.wait_for_function("window.rung > 0")
 
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("group", name="Sounds").get_by_text("Off").click()
     page.get_by_role("button", name="Close").click()
@@ -50,6 +51,7 @@ def test_sounds_can_be_turned_off(person: Callable[..., Person]) -> None:
     expect(log.get_by_text("plays Copper")).to_have_count(plays + 1)
     assert page.evaluate("window.rung") == rung
     page.reload()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("group", name="Sounds").get_by_label("Off")).to_be_checked()
     assert anna.errors == []

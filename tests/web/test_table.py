@@ -42,7 +42,8 @@ def test_taking_back_freely(person: Callable[..., Person]) -> None:
     anna = person("Anna")
     table = anna.make("valdora", [OWN, BOT], options={"start_player": 0}, start=SEED)
     anna.sit(table)
-    log = anna.page.get_by_role("log", name="Log")
+    anna.page.keyboard.press("l")
+    log = anna.page.get_by_role("log", name="Log").first
     before = log.inner_text()
     assert anna.play(turns=1) == 1
     expect(log).not_to_have_text(before)
@@ -65,11 +66,11 @@ def test_taking_back_with_consent(person: Callable[..., Person]) -> None:
     expect(log).to_contain_text("Anna plays Copper")
 
     anna.page.get_by_role("button", name="Ask to undo").click()
-    expect(bea.page.get_by_role("alert")).to_contain_text("Anna would like to undo")
+    expect(bea.question).to_have_text("Anna would like to undo a move")
     bea.page.get_by_role("button", name="Decline").click()
     expect(log).to_contain_text("Bea declines")
     anna.page.get_by_role("button", name="Ask to undo").click()
-    bea.page.get_by_role("button", name="Agree").click()
+    bea.page.get_by_role("button", name="Allow").click()
     expect(log).to_contain_text("Anna takes back")
     expect(log).not_to_contain_text("Anna plays Copper")
     assert anna.errors == bea.errors == []
@@ -248,9 +249,11 @@ def test_resigning(person: Callable[..., Person]) -> None:
     expect(page.locator(".end")).to_have_count(0)
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("dialog")).to_contain_text("This ends the game, and Bea wins.")
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".end")).to_contain_text("Bea wins!")
-    expect(bea.page.locator(".end")).to_contain_text("You win!")
+    expect(anna.question).to_have_text("Bea wins!")
+    expect(page.locator(".bar")).to_contain_text("Anna resigned.")
+    expect(bea.question).to_have_text("You win!")
     assert anna.errors == bea.errors == []
 
 
@@ -303,13 +306,13 @@ def test_why_not_by_keyboard(person: Callable[..., Person]) -> None:
     anna = person("Anna")
     anna.sit(anna.make("valdora", [OWN, BOT], options={"start_player": 0}, start=SEED))
     page = anna.page
-    page.keyboard.press("?")
+    page.keyboard.press("w")
     expect(page.get_by_text("Tab now also reaches moves that are not legal")).to_be_visible()
     page.locator('[data-move="move"][aria-disabled=true]').first.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Rule VAL-")).to_be_visible()
-    expect(page.locator(".visually-hidden[role=status]").filter(has_text=".")).to_have_count(1)
-    page.keyboard.press("?")
+    expect(page.locator(".bar [role=status]").filter(has_text="Rule VAL-")).to_be_visible()
+    page.keyboard.press("w")
+    page.locator("main").focus()
     expect(page.get_by_text("Tab now also reaches moves that are not legal")).to_be_hidden()
     assert anna.errors == []
 

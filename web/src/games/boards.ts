@@ -1,6 +1,6 @@
 /** Which board belongs to which game. A board is loaded when its first table is opened. */
 import * as rest from "../wire/rest";
-import type { Board, Json, Layout } from "./contract";
+import type { Board, Json, Layout, SeatLines } from "./contract";
 
 type Loading = () => Promise<{ default: Board }>;
 
@@ -12,17 +12,40 @@ const BOARDS: Readonly<Record<string, Loading>> = {
     dominion: () => import("./dominion/Board.svelte") as unknown as Promise<{ default: Board }>,
 };
 
-const PLAIN_LAYOUT: Layout = { bar: "top", column: "(min-width: 1100px)", rem: "100%" };
+/** What games tell of a seat beside their boards; found by its name, so that a game may have none. */
+const SEAT_LINES = import.meta.glob<{ default: SeatLines }>("./*/SeatLines.svelte");
+
+const PLAIN_LAYOUT: Layout = {
+    bar: "top",
+    smallBar: "top",
+    barHeight: "3.75rem",
+    strip: true,
+    column: "(min-width: 1100px)",
+    rem: "100%",
+};
 
 const LAYOUTS: Readonly<Record<string, Layout>> = {
-    valdora: { bar: "top", column: "not all", rem: "clamp(100%, min(1vw, 1.78vh), 150%)" },
+    valdora: {
+        bar: "top",
+        smallBar: "top",
+        barHeight: "3.25rem",
+        strip: false,
+        column: "not all",
+        rem: "clamp(100%, min(1vw, 1.78vh), 150%)",
+    },
     zavandor: {
         bar: "top",
+        smallBar: "board",
+        barHeight: "3.75rem",
+        strip: true,
         column: "(min-width: 1264px) and (min-height: 700px)",
         rem: "clamp(100%, min(1.17vw, 2.08vh), 200%)",
     },
     dominion: {
         bar: "board",
+        smallBar: "board",
+        barHeight: "3.5rem",
+        strip: true,
         column: "(min-width: 1200px), (min-width: 960px) and (min-aspect-ratio: 5/4)",
         rem: "clamp(100%, min(0.82vw, 1.46vh), 212.5%)",
     },
@@ -36,6 +59,12 @@ export function layoutOf(game: string, { plain = false } = {}): Layout {
 export async function loadBoard(game: string, { plain = false } = {}): Promise<Board> {
     const load = plain ? PLAIN : (BOARDS[game] ?? PLAIN);
     return (await load()).default;
+}
+
+/** What a game tells of a seat in the list of players; null if it has nothing to tell there. */
+export async function loadSeatLines(game: string): Promise<SeatLines | null> {
+    const load = SEAT_LINES[`./${game}/SeatLines.svelte`];
+    return load ? (await load()).default : null;
 }
 
 const boxes = new Map<string, Promise<Json>>();

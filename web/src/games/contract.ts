@@ -37,9 +37,9 @@ export interface BoardProps<View = Json, Components = Json> {
     news: readonly LogEvent[];
     /** What is being read; the board shows it (`CardReaderPopup`), and things beside the board can be read as well. */
     reader?: CardReader;
-    /** Whether the players stand in a column beside the board, with what the game tells of them. */
+    /** Whether the players stand in a column beside the board, with what the game tells of them (`SeatLines`). */
     beside?: boolean;
-    /** The question bar, for a board whose layout has a place for it. */
+    /** The question bar, while it is the board's to place. */
     bar?: Snippet | undefined;
     /** The story of the game, for a board that has a place for it. */
     story?: Snippet | undefined;
@@ -49,6 +49,12 @@ export interface BoardProps<View = Json, Components = Json> {
 export interface Layout {
     /** Where the question bar stands: over everything, or where the board puts it. */
     bar: "top" | "board";
+    /** The same on small screens, where it belongs right above what one owns. */
+    smallBar: "top" | "board";
+    /** The height of the bar; a board that places it may set `--bar-height` and `--small-bar-height` itself. */
+    barHeight: string;
+    /** Whether the players stand in a strip over a small screen; not if the board shows them all. */
+    strip: boolean;
     /** When players, story and chat stand in a column beside the board (a media query); a drawer otherwise. */
     column: string;
     /** The font size of the page: everything is measured in rem, which grows with the room. */
@@ -57,3 +63,15 @@ export interface Layout {
 
 /** The default export of games/<game>/Board.svelte. */
 export type Board = Component<BoardProps>;
+
+/** What a game tells of a seat in the list of players, below the seat's name: games/<game>/SeatLines.svelte. */
+export interface SeatLinesProps<View = Json, Components = Json> {
+    view: View;
+    components: Components;
+    seats: readonly Seat[];
+    /** Whose lines these are. */
+    seat: number;
+    play: Play;
+    reader: CardReader;
+}
+export type SeatLines = Component<SeatLinesProps>;

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
+import { longPress } from "../ui/longPress";
 import type { Choice, PlaceInfo, Question, Reason } from "../wire/messages";
 import { findOption, isAt, type MoveName } from "./choices";
 
@@ -11,18 +12,16 @@ export interface Wire {
     why(move: MoveName): Promise<Reason>;
 }
 
-/** Why something cannot be chosen, and what was pointed at; the table shows it beside that. */
-export interface Explained {
-    element: Element;
-    beside: DOMRect;
-    reason: Reason | null;
-}
-
 /** What is pointed at or has the focus: an option, or something that cannot be chosen. */
 export interface Pointed {
     element: Element;
     option: Choice | null;
+    /** Why it cannot be chosen; null while the service is asked. */
+    reason: Reason | null;
 }
+
+/** What a line of the story names: something by its key, perhaps only where it lies or whose it is. */
+export type Named = Partial<PlaceInfo> & { key: string };
 
 /** Something on the board that was clicked, and the move it stands for. */
 export interface Picked {
@@ -30,13 +29,18 @@ export interface Picked {
     element: Element;
 }
 
-const LONG_PRESS = 450;
+/** Pointing at something that cannot be chosen asks the service why after this time. */
+const ASK_AFTER = 300;
 /** The verb of the option that ends a series in every game. */
 export const DONE = "done";
 
 export class Play {
-    explained: Explained | null = $state.raw(null);
+    /** The question bar says what choosing it would do, or why it cannot be chosen. */
     pointed: Pointed | null = $state.raw(null);
+    /** By a board: what an option does in words of its game, where those are better than what its preview says. */
+    describe: ((option: Choice) => string | null) | null = $state.raw(null);
+    /** What a line of the story that is pointed at names; boards mark it (`names`). */
+    lit: readonly Named[] = $state.raw([]);
     /** Whether the keyboard also reaches what cannot be chosen, to ask why not; the table turns it on and off. */
     inquiring = $state(false);
     /** A move is on its way; set by the table, which says with `settled` how it ended. */
@@ -66,7 +70,10 @@ export class Play {
 
     /** Set by the table; boards only read it. */
     set question(question: Question | null) {
-        if (!alike(this.#question, question)) this.picked = [];
+        if (!alike(this.#question, question)) {
+            this.picked = [];
+            this.pointed = null;
+        }
         this.#question = question;
     }
 
@@ -133,7 +140,7 @@ export class Play {
 
     #send(texts: readonly string[]): void {
         if (this.busy) return;
-        this.explained = null;
+        this.pointed = null;
         this.#wire.choose(texts);
     }
 
@@ -157,19 +164,51 @@ export class Play {
         return this.#wire.why(move);
     }
 
-    /** Show beside something why it cannot be chosen. */
+    /** Ask why something that is pointed at cannot be chosen. */
     async explain(move: MoveName, element: Element): Promise<void> {
         if (this.question === null) return;
-        const explained: Explained = { element, beside: element.getBoundingClientRect(), reason: null };
-        this.explained = explained;
+        const asked: Pointed = { element, option: null, reason: null };
+        this.pointed = asked;
         const reason = await this.why(move);
-        if (this.explained === explained) this.explained = reason.legal ? null : { ...explained, reason };
+        if (this.pointed === asked) this.pointed = reason.legal ? null : { ...asked, reason };
+    }
+
+    /** Lets an element say what an option would do while it is pointed at or has the focus. */
+    previews(option: Choice): Attachment {
+        return (element) => this.#point(element, () => (this.pointed = { element, option, reason: null }), 0);
+    }
+
+    /** Calls `show` when an element has been pointed at, or has had the focus, for so long. */
+    #point(element: Element, show: () => void, delay: number): () => void {
+        let waiting: ReturnType<typeof setTimeout> | undefined;
+        const ending = new AbortController();
+        const listen = (kind: string, handler: (event: Event) => void): void =>
+            element.addEventListener(kind, handler, { signal: ending.signal });
+        const wait = (): void => {
+            clearTimeout(waiting);
+            if (delay === 0) show();
+            else waiting = setTimeout(show, delay);
+        };
+        const leave = (): void => {
+            clearTimeout(waiting);
+            if (this.pointed?.element === element) this.pointed = null;
+        };
+        listen("pointerenter", (event) => (event as PointerEvent).pointerType !== "touch" && wait());
+        listen("pointerleave", (event) => (event as PointerEvent).pointerType !== "touch" && leave());
+        listen("focus", () => element.matches(":focus-visible") && wait());
+        // What is taken off the board loses the focus while the board is being drawn: no state may change then.
+        listen("blur", () => queueMicrotask(leave));
+        longPress(element, show, ending.signal);
+        return () => {
+            ending.abort();
+            untrack(leave);
+        };
     }
 
     /**
      * Lets an element stand for a move: `<button {@attach play.move({ verb: "buy", parts: { gem, count } })}>`. If the move
      * is legal the element gets the class `legal`, takes the focus and makes the move when it is clicked or Enter is
-     * pressed; if not, a click, a moment's hovering or a long press explains why.
+     * pressed. Pointed at or focused, it lets the question bar say what the move does, or why it is not legal.
      */
     move(move: MoveName): Attachment<HTMLElement | SVGElement> {
         return this.#stand(move, false);
@@ -197,7 +236,6 @@ export class Play {
                 element.setAttribute("tabindex", String(this.reach(move)));
             }
 
-            let waiting: ReturnType<typeof setTimeout> | undefined;
             const ending = new AbortController();
             const listen = <K extends keyof HTMLElementEventMap>(
                 kind: K,
@@ -207,38 +245,19 @@ export class Play {
                 if (option) this.#click({ text: option.text, element });
                 else void this.explain(move, element);
             };
-            const wait = (): void => {
-                clearTimeout(waiting);
-                waiting = setTimeout(() => void this.explain(move, element), LONG_PRESS);
-            };
-            const leave = (): void => {
-                clearTimeout(waiting);
-                if (this.explained?.element === element) this.explained = null;
-                if (this.pointed?.element === element) this.pointed = null;
-            };
-            const point = (): void => {
-                this.pointed = { element, option: option ?? null };
-            };
-
             listen("click", act);
             listen("keydown", (event) => {
                 if (native || (event.key !== "Enter" && event.key !== " ")) return;
                 event.preventDefault();
                 act();
             });
-            listen("pointerenter", point);
-            listen("focus", point);
-            listen("pointerleave", leave);
-            // What is taken off the board loses the focus while the board is being drawn: no state may change then.
-            listen("blur", () => queueMicrotask(leave));
-            if (!option) {
-                listen("pointerenter", wait);
-                listen("pointerdown", wait);
-            }
+            const away = option
+                ? this.#point(element, () => (this.pointed = { element, option, reason: null }), 0)
+                : this.#point(element, () => void this.explain(move, element), ASK_AFTER);
             $effect(() => this.#mark(element, pickable && option !== undefined && this.picking));
             return () => {
                 ending.abort();
-                untrack(leave);
+                away();
                 if (!option) return;
                 count(this.#shown, option.text, -1);
                 if (pickable) count(this.#pickable, option.text, -1);
@@ -286,6 +305,19 @@ export class Play {
             return () => {
                 for (const text of texts) count(this.#shown, text, -1);
             };
+        };
+    }
+
+    /** Marks an element while a line of the story that names what lies there is pointed at. */
+    names(place: PlaceInfo): Attachment {
+        return (element) => {
+            const lit = this.lit.some(
+                ({ key, zone, owner }) =>
+                    key === place.key &&
+                    (zone === undefined || zone === place.zone) &&
+                    (owner === undefined || owner === place.owner),
+            );
+            element.toggleAttribute("data-lit", lit);
         };
     }
 

@@ -38,6 +38,11 @@ function isBot(info: SeatInfo): boolean {
     return info.kind === "bot";
 }
 
+/** Whether all but one's own seats are played by bots. */
+export function onlyBots(infos: readonly SeatInfo[], own: readonly number[]): boolean {
+    return infos.every((info, seat) => own.includes(seat) || info.kind === "bot");
+}
+
 /** A sentence of the service, split where the player's name belongs (null). */
 export function pieces(sentence: string): (string | null)[] {
     return sentence

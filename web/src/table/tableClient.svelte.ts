@@ -112,7 +112,6 @@ export class TableClient {
         if (state.situation !== this.state?.situation) this.dismissHint();
         this.state = state;
         this.play.question = state.situation?.question ?? null;
-        this.play.explained = null;
     }
 
     #cueOf(before: TableState, message: PushMessage): Cue | null {

@@ -1,4 +1,4 @@
-/** The settings of this device: day or night, sounds, movement. */
+/** The settings of this device: day or night, sounds, movement, keys. */
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -7,18 +7,23 @@ interface Preferences {
     theme: Theme;
     sound: boolean;
     motion: boolean;
+    /** Whether single letters do something at a table. */
+    letters: boolean;
 }
 
 const STORAGE_KEY = "kleinod.preferences";
-const DEFAULTS: Preferences = { theme: "system", sound: true, motion: true };
+const DEFAULTS: Preferences = { theme: "system", sound: true, motion: true, letters: true };
 
 function stored(): Preferences {
     try {
         const read: Partial<Preferences> = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
+        const flag = (name: "sound" | "motion" | "letters"): boolean =>
+            typeof read[name] === "boolean" ? read[name] : DEFAULTS[name];
         return {
             theme: THEMES.find((theme) => theme === read.theme) ?? DEFAULTS.theme,
-            sound: typeof read.sound === "boolean" ? read.sound : DEFAULTS.sound,
-            motion: typeof read.motion === "boolean" ? read.motion : DEFAULTS.motion,
+            sound: flag("sound"),
+            motion: flag("motion"),
+            letters: flag("letters"),
         };
     } catch {
         return DEFAULTS;

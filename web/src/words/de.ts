@@ -52,5 +52,6 @@ export const de = {
         empty: "nichts",
     },
 
+    reader: { label: "Gelesen wird" },
     why: { asking: "Warum nicht?", rule: (rule: string) => `Regel ${rule}` },
 };

@@ -46,5 +46,6 @@ export const en: typeof de = {
         empty: "none",
     },
 
+    reader: { label: "Reading" },
     why: { asking: "Why not?", rule: (rule) => `Rule ${rule}` },
 };

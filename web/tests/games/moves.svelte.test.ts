@@ -40,7 +40,7 @@ describe("something on a board that stands for a move", () => {
         flushSync();
         expect(element.tabIndex).toBe(0);
         element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
-        await vi.waitFor(() => expect(play.explained?.reason?.rule).toBe("R-1"));
+        await vi.waitFor(() => expect(play.pointed?.reason?.rule).toBe("R-1"));
         end();
     });
 

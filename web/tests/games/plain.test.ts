@@ -104,8 +104,8 @@ describe("the plain board", () => {
 
     it("explains what is not legal", async () => {
         await play.explain(choice("buy gold"), document.body);
-        expect(play.explained?.reason).toEqual(REFUSAL);
+        expect(play.pointed?.reason).toEqual(REFUSAL);
         play.choose(choice("done"));
-        expect(play.explained).toBeNull();
+        expect(play.pointed).toBeNull();
     });
 });
