@@ -63,7 +63,7 @@ export const de = {
     returnTray: "Welche Karte kommt unter ihren Stapel?",
     mineTray: "Klick an, was du schürfst.",
     enoughMined: "Genug geschürft",
-    payTray: "Klick einen Edelstein an, um ihn mit einem Joker zu zahlen.",
+    payTray: "Klick einen Edelstein an: ein Joker zahlt ihn.",
     pay: "Zahlen",
     jokerFor: (gem: string): string => `Joker statt ${gem}`,
     youKeep: "Dir bleiben",

@@ -64,7 +64,7 @@ export const en: typeof de = {
     returnTray: "Which card goes under its stack?",
     mineTray: "Click what you mine.",
     enoughMined: "Enough mined",
-    payTray: "Click a gem to pay it with a joker.",
+    payTray: "Click a gem: a joker pays for it.",
     pay: "Pay",
     jokerFor: (gem) => `Joker for ${gem}`,
     youKeep: "You keep",
