@@ -93,7 +93,7 @@ def test_several_cards_are_picked_and_confirmed_once(person: Callable[..., Perso
     page = anna.page
     anna.choose("play cellar")
     confirm = page.get_by_role("button", name="Confirm")
-    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    expect(page.get_by_role("button", name="Discard no more")).to_be_visible()
     hand = page.get_by_role("group", name="Your hand")
     for name in ("Copper", "Estate", "Silver"):
         hand.get_by_role("button", name=name).first.click()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from kleinod.engine.option import Option
 from kleinod.engine.place import Cause, Place
 from kleinod.engine.question import Question
+from kleinod.engine.text import Text
 
 if TYPE_CHECKING:
     from kleinod.engine.match import Match
@@ -42,6 +43,10 @@ class Decision:
     def yes_no(self) -> bool:
         """Whether the second of two answers is a plain no."""
         return self._question.yes_no
+
+    def label(self, option: Option) -> Text:
+        """What an option is called at this question; at most of them by its own label."""
+        return self._question.label(self._match.game.phrases, option)
 
     def places(self, option: Option) -> list[Place]:
         """Where the things lie that an option is about."""

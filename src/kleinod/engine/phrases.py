@@ -54,11 +54,13 @@ class Phrases:
         self._file = file
         self._labels = self._file.optional_section("labels")
         self._questions = self._file.optional_section("questions")
+        self._answers = self._file.optional_section("answers")
         self._refusals = self._file.optional_section("refusals")
         self._events = self._file.optional_section("events")
         self._settings = self._file.optional_section("settings")
         self._lines = self._file.optional_section("lines")
         self.questions: dict[str, Text] = {}
+        self.answers: dict[str, dict[str, Text]] = {}  # by question, then by verb
         self.events: dict[str, EventKind] = {}
         self.reasons: dict[str, Reason] = {}
         self.lines: dict[str, Line] = {}
@@ -110,6 +112,10 @@ class Phrases:
         """A question for each step that asks, a line for each kind of group, known rules; and nothing unused."""
         for key in questions:
             self.questions[key] = self._questions.localized(key)
+            if self._answers.has(key):
+                row = self._answers.section(key)
+                self.answers[key] = {verb: row.localized(verb) for verb in row.keys()}  # noqa: SIM118
+                row.finish()
         for key in groups:
             self.lines[key] = self._line(key)
         for reason in self.reasons.values():
@@ -118,7 +124,10 @@ class Phrases:
         for kind in self.events.values():
             if kind.rule not in rules:
                 raise self._events.wrong(kind.id, Text("unbekannte Regel", "unknown rule"))
-        for section in (self._labels, self._questions, self._refusals, self._events, self._settings, self._lines):
+        for section in (
+            *(self._labels, self._questions, self._answers, self._refusals),
+            *(self._events, self._settings, self._lines),
+        ):
             section.finish()
         self._file.finish()
 

@@ -113,6 +113,10 @@ class Question(Step[M], Generic[M, O]):
         values = in_sentence({**option.parts, **self.facts(match, option)})
         return Refusal(self.refusing_rule(reason), reason.text.fill(values), self.missing(match, option, reason))
 
+    def label(self, phrases: Phrases, option: O) -> Text:
+        """What an answer is called here: `done` means something else at every question."""
+        return phrases.answers.get(self.name, {}).get(option.verb, option)
+
     def ask(self, phrases: Phrases) -> Text:
         """The question in a sentence."""
         values = {field.name: field.localized(field.of(self)) for field in self.fields}

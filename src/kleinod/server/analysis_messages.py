@@ -7,7 +7,7 @@ from msgspec import Struct
 from kleinod.analysis.judgement import Judgement
 from kleinod.analysis.report import Report
 from kleinod.engine.game import Game
-from kleinod.server.messages import Choice
+from kleinod.server.messages import Choice, PreviewInfo
 
 MAX_MISTAKES: Final = 12
 MAX_STROKES: Final = 5
@@ -108,7 +108,7 @@ def _mistake_message(game: Game, one: Judgement) -> Mistake:
 
 def _choice_message(game: Game, text: str) -> Choice:
     option = game.options[text]
-    return Choice(text, option.de, option.en, option.verb, option.parts_data(), [])
+    return Choice(text, option.de, option.en, option.verb, option.parts_data(), [], PreviewInfo())
 
 
 def _shares(chances: tuple[float, ...]) -> list[float]:

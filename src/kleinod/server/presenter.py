@@ -176,7 +176,8 @@ def choice_message(decision: Decision, option: Option, preview: Preview) -> Choi
         )
         for place in decision.places(option)
     ]
-    return Choice(option.text, option.de, option.en, option.verb, option.parts_data(), places, preview_message(preview))
+    label = decision.label(option)
+    return Choice(option.text, label.de, label.en, option.verb, option.parts_data(), places, preview_message(preview))
 
 
 def preview_message(preview: Preview) -> PreviewInfo:
