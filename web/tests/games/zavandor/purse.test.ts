@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { pictureOf } from "../../src/games/zavandor/pictures";
-import { counted, countLacking, payment } from "../../src/games/zavandor/purse";
+import { pictureOf } from "../../../src/games/zavandor/pictures";
+import { counted, countLacking, payment } from "../../../src/games/zavandor/purse";
 
 describe("Zavandor's purse", () => {
     it("pays in gems as far as they go, then in jokers", () => {
