@@ -16,6 +16,6 @@ describe("a popup beside a thing", () => {
         const place = placeBeside(size, { thing, pointer: null, keepFree: [right], column: null, screen });
         expect(place.left).toBe(90);
         const pointer = { x: 150, y: 340 };
-        expect(placeBeside(size, { thing, pointer, keepFree: [right], column: null, screen }).top).toBe(390);
+        expect(placeBeside(size, { thing, pointer, keepFree: [right], column: null, screen }).top).toBe(90);
     });
 });
