@@ -8,7 +8,7 @@ import type { PushMessage } from "../wire/socket";
 import { applyMessage, fromSnapshot, hasGap, type TableState } from "./state";
 
 /** Moments that call for a sound or a notification. */
-export type Cue = "turn" | "moved" | "chat" | "over" | "refused";
+export type Cue = "turn" | "moved" | "chat" | "over" | "refused" | "hurry";
 
 export class TableClient {
     readonly table: string;
