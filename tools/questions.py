@@ -75,7 +75,7 @@ def keep(match: Match, kept: dict[str, list[object]], seen: set[tuple[str, ...]]
             "players": match.seats,
             "seat": decision.player,
             "view": match.view(decision.player),
-            "question": to_builtins(question_message(match, "en")),
+            "question": to_builtins(question_message(match, "en", previews=True)),
         }
     )
 

@@ -60,7 +60,7 @@ def write(match: Match, name: str, *, seat: int | None = None) -> None:
         "seat": None if seat == SPECTATOR else seat,
         "view": match.view(seat),
         "components": components(match),
-        "question": None if decision is None else to_builtins(question_message(match, LANGUAGE)),
+        "question": None if decision is None else to_builtins(question_message(match, LANGUAGE, previews=True)),
         "reasons": reasons(match),
     }
     path = FOLDER / f"{name}.json"

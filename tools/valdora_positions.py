@@ -40,7 +40,7 @@ def position(match: Match) -> dict[str, object]:
         "seat": decision.player,
         "players": match.seats,
         "view": match.view(decision.player),
-        "question": to_builtins(question_message(match, "en")),
+        "question": to_builtins(question_message(match, "en", previews=True)),
     }
 
 

@@ -62,7 +62,7 @@ def test_the_focus_is_not_hidden_by_what_stays_at_the_bottom(person: Callable[..
     page.locator('[data-move="buy diamond 1"]').focus()
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('.bottom') !== null"):
+        if page.evaluate("document.activeElement.closest('.dock') !== null"):
             break
         assert page.evaluate(
             """() => {
@@ -157,3 +157,70 @@ def test_raze_trashes_itself_or_a_card_in_hand(person: Callable[..., Person]) ->
     hand.locator('[data-move="trash estate"]').click()
     expect(this).to_have_count(0)
     assert anna.errors == []
+
+
+FOUR_AT_ZAVANDOR: Json = {
+    "game": "zavandor",
+    "options": {"start_player": 0},
+    "turn": {"player": 0, "round": 6},
+    "gnome": "II",
+    "players": [
+        {
+            "gold": 41,
+            "gems": {"diamond": 3, "ruby": 4, "sapphire": 5, "emerald": 2},
+            "jokers": 2,
+            "rights": ["diamond", "sapphire", "sapphire", "ruby+joker"],
+            "items": ["gnomunculus_1", "alchemat_10", "brooch", "konvertor_2"],
+            "hand": "necklace",
+            "trader": ["ruby", "sapphire"],
+            "discounts": [3],
+        },
+        {"items": ["absauger"]},
+        {},
+        {},
+    ],
+}
+
+
+def test_everything_in_zavandor_is_large_enough_for_a_finger(person: Callable[..., Person]) -> None:
+    anna = person("Anna", size=PHONE)
+    anna.sit(anna.make("zavandor", [OWN, BOT, BOT, BOT], start={"position": FOUR_AT_ZAVANDOR}))
+    for tab in anna.page.locator(".dock [aria-pressed]").all():
+        tab.click()
+        small = anna.page.evaluate(
+            """() => [...document.querySelectorAll(".frame button")]
+                .map((button) => [button.dataset.move ?? button.textContent, button.getBoundingClientRect()])
+                .filter(([, { width, height }]) => width > 0 && Math.min(width, height) < 43.5)
+                .map(([name, { width, height }]) => `${name} ${width} ${height}`)"""
+        )
+        assert small == []
+    assert anna.errors == []
+
+
+def test_gems_are_paid_with_jokers_in_one_go(person: Callable[..., Person]) -> None:
+    """The tray lies in one's mine, which keeps its height; gems and jokers are swapped before anything is sent."""
+    anna = person("Anna", size=(1280, 720))
+    anna.sit(anna.make("zavandor", [OWN, BOT, BOT, BOT], start={"position": FOUR_AT_ZAVANDOR}))
+    page = anna.page
+    mine = page.get_by_role("region", name="Your mine")
+    before = mine.bounding_box()
+    anna.choose("item necklace hand")
+    slots = mine.get_by_role("button", name="Joker for")
+    expect(slots).to_have_count(7)
+    assert mine.bounding_box() == before
+    slots.nth(0).click()
+    slots.nth(6).click()
+    mine.get_by_role("button", name="Pay: 1 diamond, 3 sapphire, 1 emerald, 2 joker").click()
+    expect(slots).to_have_count(0)
+    assert anna.errors == []
+
+
+def test_a_move_shows_where_the_targets_will_stand(person: Callable[..., Person]) -> None:
+    anna = person("Anna", size=(1280, 720))
+    anna.sit(anna.make("zavandor", [OWN, BOT, BOT, BOT], start={"position": FOUR_AT_ZAVANDOR}))
+    ghosts = anna.page.locator(".exchange .ghost")
+    expect(ghosts).to_have_count(0)
+    anna.page.locator('[data-move="item necklace hand"]').hover()
+    expect(ghosts).to_have_count(3)
+    anna.page.locator('[data-move="buy ruby 1"]').hover()
+    expect(ghosts).to_have_count(1)

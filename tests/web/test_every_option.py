@@ -2,7 +2,8 @@
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -16,12 +17,16 @@ LAPTOP: Size = (1280, 720)
 """From this size on nothing has to be scrolled."""
 QUESTIONS = 40
 QUESTIONS_A_TABLE = 10
-MAX_MOVES = {"dominion": 300}
+MAX_MOVES = {"dominion": 300, "zavandor": 150}
 """From the start of a game to where people sit down to it."""
 OPTIONS: dict[str, Json] = {
     "dominion": {"kingdom": "random", "events": "random", "sets": ["base", "adventures"]},
+    "zavandor": {"upgrades": True},
 }
-PLAYERS = {"dominion": (2, 3, 4)}
+PLAYERS = {"dominion": (2, 3, 4), "zavandor": (4,)}
+TABS = ".dock [aria-pressed]"
+SWITCHES = ".switch"
+"""Parts of a board of which one is shown at a time, and what else shows other moves at the same place."""
 
 LOOK = """
 (texts) => {
@@ -92,7 +97,7 @@ def random_position(game: str, dice: random.Random) -> tuple[int, Json]:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", ["dominion"])
+@pytest.mark.parametrize("game", ["dominion", "zavandor"])
 def test_every_option_is_in_sight(person: Callable[..., Person], game: str, size: Size) -> None:
     dice = random.Random(f"{game} {size}")
     left = cases(QUESTIONS)
@@ -127,15 +132,17 @@ def answer(anna: Person, listener: Listener, dice: random.Random, *, scrolls: bo
     page = anna.page
     assert listener.question is not None
     options = [option["text"] for option in listener.question["options"]]
-    in_sight = [text for text, place in page.evaluate(LOOK, options).items() if place is not None]
-    # By what the client scrolls itself, something that the question is about is seen at once.
-    assert in_sight, f"nothing of {options} is in sight"
-    hidden = [text for text in options if text not in in_sight and find(page, text, scrolls=scrolls) is None]
+    hidden = unseen(page, options)
+    # What the client scrolls by itself: something that the question is about is seen at once.
+    assert len(hidden) < len(options), f"nothing of {options} is in sight"
+    for _ in states(page):
+        hidden = unseen(page, hidden, scrolls=scrolls)
     assert hidden == [], listener.question
     text = dice.choice(options)
-    place = find(page, text, scrolls=scrolls)
-    assert place is not None
-    x, y = place
+    for _ in states(page):
+        if not unseen(page, [text], scrolls=scrolls):
+            break
+    x, y = page.evaluate(LOOK, [text])[text]
     made = len(listener.sent)
     page.mouse.click(x, y)
     confirm = page.locator('[data-move="confirm"]')
@@ -149,18 +156,30 @@ def answer(anna: Person, listener: Listener, dice: random.Random, *, scrolls: bo
     assert text in listener.sent[made]
 
 
-def find(page: Page, text: str, *, scrolls: bool) -> tuple[float, float] | None:
-    """Where an option is clicked: in sight, where a part of the board scrolls, or in the list of further answers."""
-    further = page.locator(".options [aria-expanded]")
-    if further.count() > 0:
-        there = page.locator(f'[data-move="{text}"]:not(.list *)').count() > 0
-        opened = further.get_attribute("aria-expanded") == "true"
-        if there == opened:
-            further.click()
-    if scrolls:
+def states(page: Page) -> Iterator[None]:
+    """The board as it is, and then with each of its parts open and all switches in all positions."""
+    yield
+    for tab in [None, *page.locator(TABS).all()]:
+        if tab is not None:
+            tab.click()
+            yield
+        groups = [group for group in page.locator(SWITCHES).all() if group.is_visible()]
+        for positions in product(*(group.locator("[aria-pressed]").all() for group in groups)):
+            for position in positions:
+                position.click()
+            yield
+
+
+def unseen(page: Page, options: list[str], *, scrolls: bool = False) -> list[str]:
+    """Those of some options that cannot be clicked now; what scrolls is scrolled first."""
+    hidden = [text for text, place in page.evaluate(LOOK, options).items() if place is None]
+    if not scrolls:
+        return hidden
+    found = []
+    for text in hidden:
         assert page.evaluate(SCROLL, text), "the page scrolls"
-    place: tuple[float, float] | None = page.evaluate(LOOK, [text])[text]
-    return place
+        found += [text for place in page.evaluate(LOOK, [text]).values() if place is not None]
+    return [text for text in hidden if text not in found]
 
 
 def finish_picking(anna: Person, options: list[str]) -> None:

@@ -36,7 +36,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     },
     zavandor: {
         bar: "top",
-        smallBar: "top",
+        smallBar: "board",
         barHeight: "3.75rem",
         strip: true,
         column: "(min-width: 1264px) and (min-height: 700px)",

@@ -37,6 +37,8 @@ export interface BoardProps<View = Json, Components = Json> {
     news: readonly LogEvent[];
     /** What is being read; the board shows it (`CardReaderPopup`), and things beside the board can be read as well. */
     reader?: CardReader;
+    /** Whether the players stand in a column beside the board, with what the game tells of them (`SeatLines`). */
+    beside?: boolean;
     /** The question bar, while it is the board's to place. */
     bar?: Snippet | undefined;
     /** The story of the game, for a board that has a place for it. */

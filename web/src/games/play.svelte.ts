@@ -196,7 +196,8 @@ export class Play {
         listen("pointerenter", (event) => (event as PointerEvent).pointerType !== "touch" && wait());
         listen("pointerleave", (event) => (event as PointerEvent).pointerType !== "touch" && leave());
         listen("focus", () => element.matches(":focus-visible") && wait());
-        listen("blur", leave);
+        // What is taken off the board loses the focus while the board is being drawn: no state may change then.
+        listen("blur", () => queueMicrotask(leave));
         longPress(element, show, ending.signal);
         return () => {
             ending.abort();

@@ -25,15 +25,19 @@ const SOUNDS: Readonly<Record<Cue, readonly Note[]>> = {
         { pitch: 784, at: 0.28, lasts: 1, loud: 0.12, wave: "triangle" },
         { pitch: 1047, at: 0.42, lasts: 1.3, loud: 0.12, wave: "triangle" },
     ],
+    hurry: [
+        { pitch: 659, at: 0, lasts: 0.12, loud: 0.14, wave: "triangle" },
+        { pitch: 659, at: 0.2, lasts: 0.12, loud: 0.14, wave: "triangle" },
+    ],
     refused: [{ pitch: 130, at: 0, lasts: 0.18, loud: 0.12, wave: "triangle" }],
 };
 
 let audio: AudioContext | null = null;
 
-/** In a hidden tab only the player's turn is heard. Browsers play nothing before the first click on the page. */
+/** In a hidden tab only the player's turn and short time are heard. Browsers play nothing before the first click on the page. */
 export function sound(cue: Cue): void {
     if (!preferences.sound || typeof AudioContext === "undefined") return;
-    if (document.hidden && cue !== "turn") return;
+    if (document.hidden && cue !== "turn" && cue !== "hurry") return;
     if (!navigator.userActivation?.hasBeenActive) return;
     audio ??= new AudioContext();
     for (const note of SOUNDS[cue]) ring(audio, note);

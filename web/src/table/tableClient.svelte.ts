@@ -10,7 +10,7 @@ import { language } from "../words/language.svelte";
 import { applyMessage, fromSnapshot, hasGap, type TableState } from "./state";
 
 /** Moments that call for a sound or a notification. */
-export type Cue = "turn" | "moved" | "chat" | "over" | "refused";
+export type Cue = "turn" | "moved" | "chat" | "over" | "refused" | "hurry";
 
 export class TableClient {
     readonly table: string;

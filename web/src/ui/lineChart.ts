@@ -16,3 +16,14 @@ export function spread(heights: readonly number[], gap: number): number[] {
     });
     return spreadOut;
 }
+
+/** How many of the lines before this one have the same value at a point: they would hide one another there. */
+export function equalBefore(
+    lines: readonly { points: readonly { x: number; value: number }[] }[],
+    { line, point }: { line: number; point: number },
+): number {
+    const here = lines[line]!.points[point]!;
+    return lines
+        .slice(0, line)
+        .filter(({ points }) => points.some(({ x, value }) => x === here.x && value === here.value)).length;
+}

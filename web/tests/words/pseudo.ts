@@ -28,8 +28,8 @@ export function pseudoWire<Part>(part: Part): Part {
 
 const ATTRIBUTES = ["aria-label", "title", "alt", "placeholder"];
 
-/** Words of no language: our own name. Keys of the keyboard stand in <kbd>. */
-const OURS = ["Kleinod"];
+/** Words of no language: our own name, and areas and stages in Roman numbers. Keys of the keyboard stand in <kbd>. */
+const ANY_LANGUAGE = /^(Kleinod|[IV]+\d*)$/;
 
 /** The words on the page that are not in brackets; names of people have no letters in these tests. */
 export function strayWords(root: Element): string[] {
@@ -46,5 +46,5 @@ export function strayWords(root: Element): string[] {
         for (let before = ""; before !== rest;) [before, rest] = [rest, rest.replace(/⟦[^⟦⟧]*⟧/g, " ")];
         found.push(...(rest.match(/[\p{L}⟦⟧][\p{L}\p{N}⟦⟧]*/gu) ?? []));
     }
-    return [...new Set(found)].filter((word) => !OURS.includes(word));
+    return [...new Set(found)].filter((word) => !ANY_LANGUAGE.test(word));
 }

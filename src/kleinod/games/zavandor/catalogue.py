@@ -71,6 +71,7 @@ def components(language: str) -> Components:
             "max_bought_or_sold": FIGURES.most_bought,
             "max_traded": FIGURES.max_traded,
             "open_cards": FIGURES.open_cards,
+            "drawn_cards": FIGURES.drawn_cards,
             "points_to_end": {str(seats): points for seats, points in FIGURES.points_to_end.items()},
         },
         "phases": words.section("phases").all_localized(language),

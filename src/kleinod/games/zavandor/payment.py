@@ -67,9 +67,17 @@ class Pay(ZavandorQuestion):
             return None
         if option.verb != "joker":
             return NOT_ASKED
-        free = match.table.players[self.player].jokers - sum(self.jokers)
+        free = self._free_jokers(match)
         in_gems = cost_of(match, self.bargain)[option.gem] - self.jokers[option.gem]
         return None if free > 0 and in_gems > 0 else NO_JOKER
+
+    def series(self, match: Zavandor) -> int:
+        """As many as there are jokers to spare and gems for which they can stand."""
+        in_gems = sum(cost_of(match, self.bargain)) - sum(self.jokers)
+        return min(self._free_jokers(match), in_gems)
+
+    def _free_jokers(self, match: Zavandor) -> int:
+        return match.table.players[self.player].jokers - sum(self.jokers)
 
     def usual(self, match: Zavandor) -> Move | None:
         return DONE

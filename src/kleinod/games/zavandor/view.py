@@ -1,11 +1,13 @@
 """What a seat is shown."""
 
-from kleinod.games.zavandor.facts import AREAS, DIAMANTINA, FIGURES, GEM_IDS, GEMS, PLACES, STACKS
+from kleinod.games.zavandor.actions import gold_for
+from kleinod.games.zavandor.facts import AREAS, DIAMANTINA, DISCOUNTS, FIGURES, GEM_IDS, GEMS, PLACES, STACKS
 from kleinod.games.zavandor.knowledge import known_to
 from kleinod.games.zavandor.match import Zavandor, amounts
-from kleinod.games.zavandor.mining import deposits, fixed_yield
+from kleinod.games.zavandor.mining import deposits, fixed_yield, siphon_gold
+from kleinod.games.zavandor.options import BUY, BUY_CHEAPER, Move
 from kleinod.games.zavandor.scoring import final_gold, score, score_sheet, winners
-from kleinod.games.zavandor.shapes import PlaceView, PlayerView, StackView, Upgrade, View
+from kleinod.games.zavandor.shapes import MarketRow, PlaceView, PlayerView, StackView, Upgrade, View
 
 
 def write_view(g: Zavandor, seat: int) -> View:
@@ -20,10 +22,7 @@ def write_view(g: Zavandor, seat: int) -> View:
         "start_player": table.start_player,
         "gnome": AREAS[table.gnome],
         "points_to_end": FIGURES.points_to_end[g.seats],
-        "market": [
-            {"gem": GEM_IDS[gem.index], "price": table.prices[gem.index], "target": table.targets[gem.index]}
-            for gem in GEMS
-        ],
+        "market": [_market_row(g, gem.index, seat) for gem in GEMS],
         "price_range": [FIGURES.min_price, FIGURES.max_price],
         "places": {area: _area(g, area, seat) for area in [*AREAS, DIAMANTINA]},
         "rows": {name: [item.id for item in table.rows[stack]] for stack, name in enumerate(STACKS)},
@@ -59,6 +58,24 @@ def write_samples(g: Zavandor, player: int, *, own: bool) -> dict[str, str]:
     return found
 
 
+def _market_row(g: Zavandor, gem: int, seat: int) -> MarketRow:
+    price = g.table.prices[gem]
+    held = g.table.players[seat].discounts if seat >= 0 and price > FIGURES.least_cost else []
+    return {
+        "gem": GEM_IDS[gem],
+        "price": price,
+        "target": g.table.targets[gem],
+        "totals": _totals(g, BUY[gem]),
+        "discounted": {
+            str(discount): _totals(g, BUY_CHEAPER[discount][gem]) for discount in DISCOUNTS if discount in held
+        },
+    }
+
+
+def _totals(g: Zavandor, purchases: list[Move]) -> list[int]:
+    return [gold_for(g, move) for move in purchases]
+
+
 def _area(g: Zavandor, area: str, seat: int) -> list[PlaceView]:
     """The places of an area: what each costs, and its right if the seat has taken a sample."""
     known = g.table.players[seat].samples if seat >= 0 else []
@@ -84,6 +101,8 @@ def _stack(g: Zavandor, stack: int, seat: int) -> StackView:
 
 def _player(g: Zavandor, player: int, seat: int) -> PlayerView:
     p = g.table.players[player]
+    fixed = fixed_yield(p)
+    paying = g.siphon_owner() not in (-1, player)
     shown: PlayerView = {
         "gems": amounts(p.gems),
         "jokers": p.jokers,
@@ -92,14 +111,16 @@ def _player(g: Zavandor, player: int, seat: int) -> PlayerView:
         "hand_backs": [{"stack": STACKS[card.item.stack], "stage": card.item.stage} for card in p.hand],
         "trader": [GEM_IDS[p.trader.gem], GEM_IDS[p.trader.other]] if p.trader is not None else None,
         "discounts": p.discounts[:],
+        "actions": g.actions(player),
         "actions_left": max(g.actions(player) - p.taken, 0),
         "points": p.points(),
         "score": score(p),
         "samples": write_samples(g, player, own=player == seat),
         "yield": {
-            "gems": amounts(fixed_yield(p)),
+            "gems": amounts(fixed),
             "jokers": deposits(p),
             "gold": sum(item.gold for item in p.items),
+            "siphon": siphon_gold(g, sum(fixed) + deposits(p)) if paying else 0,
         },
     }
     if player == seat or g.table.over:

@@ -46,10 +46,19 @@ export interface View {
     };
     winners: number[] | null;
 }
+/**
+ * A sort of gem on the exchange: what 1, 2, … of it cost or bring, and cost with each discount that the seat holds.
+ *
+ * A discount that would save nothing is left out.
+ */
 export interface MarketRow {
+    discounted: {
+        [k: string]: number[];
+    };
     gem: "diamond" | "emerald" | "ruby" | "sapphire";
     price: number;
     target: number;
+    totals: number[];
 }
 /**
  * A place for a right: null if it is sold, "?" if the seat has not taken a sample.
@@ -64,6 +73,7 @@ export interface PlaceView {
  * A player: the gold of one's own seat and, at the end, of all; the hand of one's own seat.
  */
 export interface PlayerView {
+    actions: number;
     actions_left: number;
     discounts: number[];
     final_gold?: number;
@@ -91,7 +101,7 @@ export interface Back {
     stage: number;
 }
 /**
- * What a mine will yield in the next mining round.
+ * What a mine will yield in the next mining round, and the gold that all of it costs for another's siphon.
  */
 export interface Yield {
     gems: {
@@ -99,6 +109,7 @@ export interface Yield {
     };
     gold: number;
     jokers: number;
+    siphon: number;
 }
 /**
  * A stack: the stage on the back of its top card, and the cards that the seat knows, counted from the top.
@@ -175,6 +186,7 @@ export interface AreaFace {
  */
 export interface Numbers {
     actions: number;
+    drawn_cards: number;
     gold: number;
     gold_action: number;
     max_bought_or_sold: number;

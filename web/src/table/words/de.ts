@@ -9,7 +9,6 @@ export const de = {
         host: "Gastgeber",
         you: "du",
         sit: "Hier Platz nehmen",
-        invite: "Freunde einladen",
         invite_text: "Wer diesen Link hat, kann sich dazusetzen.",
         start: "Partie starten",
         not_full: "Es kann losgehen, sobald alle Plätze besetzt sind.",
@@ -21,7 +20,13 @@ export const de = {
         clock_turns: "Frist für jeden Zug",
         private: "Nur mit Link zu finden",
         listed: "In der Lobby zu sehen",
-        hints: "Tipps vom Computer erlaubt",
+        hints: "Tipps vom Computer",
+        clock: "Bedenkzeit",
+        clock_none: "unbegrenzt",
+        seen_by: "Tisch",
+        ready: "Alle Plätze sind besetzt.",
+        what: "Was gespielt wird",
+        waiting_for: (free: number) => (free === 1 ? "Ein Platz ist noch frei" : `${free} Plätze sind noch frei`),
     },
 
     question: {

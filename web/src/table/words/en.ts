@@ -11,7 +11,6 @@ export const en: typeof de = {
         host: "host",
         you: "you",
         sit: "Take this seat",
-        invite: "Invite friends",
         invite_text: "Anyone with this link can join.",
         start: "Start the game",
         not_full: "The game can start when every seat is taken.",
@@ -23,7 +22,13 @@ export const en: typeof de = {
         clock_turns: "Deadline for each turn",
         private: "Only with the link",
         listed: "Listed in the lobby",
-        hints: "Hints from the computer allowed",
+        hints: "Hints from the computer",
+        clock: "Time",
+        clock_none: "no limit",
+        seen_by: "Table",
+        ready: "Every seat is taken.",
+        what: "What you will play",
+        waiting_for: (free) => (free === 1 ? "Waiting for one more player" : `Waiting for ${free} more players`),
     },
 
     question: {
