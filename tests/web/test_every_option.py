@@ -28,6 +28,9 @@ TABS = ".dock [aria-pressed]"
 SWITCHES = ".switch"
 """Parts of a board of which one is shown at a time, and what else shows other moves at the same place."""
 
+FURTHER = ".options [aria-expanded]"
+"""What opens the list of further answers."""
+
 LOOK = """
 (texts) => {
     // Where a click on each option would go: the middle of what stands for it, in the page and not covered.
@@ -159,6 +162,11 @@ def answer(anna: Person, listener: Listener, dice: random.Random, *, scrolls: bo
 def states(page: Page) -> Iterator[None]:
     """The board as it is, and then with each of its parts open and all switches in all positions."""
     yield
+    further = page.locator(FURTHER)
+    if further.count() > 0:
+        further.click()
+        yield
+        page.keyboard.press("Escape")
     for tab in [None, *page.locator(TABS).all()]:
         if tab is not None:
             tab.click()

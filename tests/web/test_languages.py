@@ -1,5 +1,6 @@
 """Another language is chosen while a page is shown: everything follows, and nothing is loaded again by hand."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -7,10 +8,21 @@ from playwright.sync_api import expect
 
 from tests.web.person import BOT, OWN, Person
 
+NAMES = {"de": "Deutsch", "en": "English"}
+
 
 def switch(person: Person, to: str) -> None:
     person.page.evaluate("window.sameNow = true")
-    person.page.locator(f"header button[lang={to}]").click()
+    page = person.page
+    at_table = page.locator(".table").count() > 0
+    if at_table:
+        page.get_by_role("button", name=re.compile("^(Table|Tisch)$")).click()
+    if at_table or page.locator(".replay").count() > 0:
+        page.get_by_role("button", name=re.compile("^(Settings|Einstellungen)$")).click()
+        page.get_by_role("group", name=re.compile("^(Language|Sprache)$")).get_by_text(NAMES[to]).click()
+        page.keyboard.press("Escape")
+    else:
+        page.locator(f"header button[lang={to}]").click()
 
 
 def stayed(person: Person) -> bool:

@@ -102,7 +102,7 @@ def test_one_thing_is_read_at_a_time(person: Callable[..., Person]) -> None:
         expect(page.get_by_role("tooltip")).to_have_count(1)
     page.mouse.move(2, 2)
     expect(page.get_by_role("tooltip")).to_have_count(0)
-    card = page.get_by_role("button", name="Copper, costs")
+    card = page.get_by_role("button", name="Copper, costs").first
     card.focus()
     page.keyboard.press("i")
     reader = page.get_by_role("dialog")
@@ -118,7 +118,7 @@ def test_lifting_the_finger_after_a_long_press_plays_nothing(person: Callable[..
     anna = person("Anna", size=PHONE)
     anna.sit(anna.make("dominion", [OWN, BOT], options={"start_player": 0}, start=SEED))
     page = anna.page
-    card = page.get_by_role("button", name="Copper, costs")
+    card = page.get_by_role("button", name="Copper, costs").first
     box = card.bounding_box()
     assert box is not None
     touch = page.context.new_cdp_session(page)
