@@ -9,21 +9,24 @@ interface Preferences {
     motion: boolean;
     /** Whether single letters do something at a table. */
     letters: boolean;
+    /** Whether maps show the names of all their fields. */
+    names: boolean;
 }
 
 const STORAGE_KEY = "kleinod.preferences";
-const DEFAULTS: Preferences = { theme: "system", sound: true, motion: true, letters: true };
+const DEFAULTS: Preferences = { theme: "system", sound: true, motion: true, letters: true, names: false };
 
 function stored(): Preferences {
     try {
         const read: Partial<Preferences> = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
-        const flag = (name: "sound" | "motion" | "letters"): boolean =>
+        const flag = (name: Exclude<keyof Preferences, "theme">): boolean =>
             typeof read[name] === "boolean" ? read[name] : DEFAULTS[name];
         return {
             theme: THEMES.find((theme) => theme === read.theme) ?? DEFAULTS.theme,
             sound: flag("sound"),
             motion: flag("motion"),
             letters: flag("letters"),
+            names: flag("names"),
         };
     } catch {
         return DEFAULTS;
