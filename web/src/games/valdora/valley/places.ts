@@ -115,10 +115,13 @@ export function standing(
     return [side * BESIDE[ground], 18 + 15 * (inner ? index : Math.floor(index / 2))];
 }
 
-/** Where the sign with a field's name stands: beside a town below, elsewhere at the upper left; inside the sheet. */
+/** Where the sign with a field's name stands: below a town where no road begins, elsewhere at the upper left. */
 export function signAt(id: string, { kind, book }: Pick<FieldInfo, "kind" | "book">, sheet: Sheet): Point {
     const [x, y] = sheet.field(id);
-    const [right, down] = signOffset(kind, book !== null, { upright: sheet.upright, west: x < sheet.width / 2 });
+    const [right, down] = signOffset(kind, book !== null, {
+        upright: sheet.upright,
+        east: x < sheet.width / 2 === y < sheet.height / 2,
+    });
     return [
         Math.min(sheet.width - SIGN[0], Math.max(SIGN[0], x + right)),
         Math.min(sheet.height - SIGN[1], Math.max(SIGN[1], y + down)),
@@ -128,9 +131,9 @@ export function signAt(id: string, { kind, book }: Pick<FieldInfo, "kind" | "boo
 /** Half of a sign, with what stays free round it. */
 const SIGN: Point = [22, 18];
 
-function signOffset(kind: string, book: boolean, { upright, west }: { upright: boolean; west: boolean }): Point {
+function signOffset(kind: string, book: boolean, { upright, east }: { upright: boolean; east: boolean }): Point {
     if (kind === "road") return upright ? [-30, -44] : [-46, -30];
     if (kind !== "city") return [-34, -30];
     if (!book) return [0, 52];
-    return upright ? [0, 70] : [west ? 46 : -46, 66];
+    return upright ? [0, 70] : [east ? 46 : -46, 66];
 }
