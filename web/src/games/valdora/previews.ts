@@ -20,9 +20,12 @@ export function usesProvisions({ preview }: Choice, seat: number): boolean {
     return preview.changes?.some((change) => change.path.join() === path && change.after === false) ?? false;
 }
 
-/** Whether a move leads to where nothing can be done: it ends the turn, and fills up no coins. */
+/** Whether a move leads to where nothing can be done: the turn comes to its end, and no coins are filled up. */
 export function isIdle(option: Choice, seat: number): boolean {
-    return option.preview.ends_turn === true && changeOf(option, "players", String(seat), "coins") <= 0;
+    const { changes = [], ends_turn } = option.preview;
+    const ends =
+        ends_turn === true || changes.some(({ path, after }) => path.join() === "turn,phase" && after === "end");
+    return ends && changeOf(option, "players", String(seat), "coins") <= 0;
 }
 
 /** What the delivery of an order brings besides its points. */

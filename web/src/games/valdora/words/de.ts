@@ -96,6 +96,5 @@ export const de = {
     load_gem: "Laden",
     from_depot: "vom Ablagefeld",
     workshop_asks: (asked: number, owned: number) => `Werkstatt: ${asked} Handwerker, du hast ${owned}.`,
-    out_of: (count: number) => `von ${count}`,
     paid_with_artisans: "bezahlt mit Handwerkern verschiedener Farben",
 };

@@ -96,6 +96,5 @@ export const en: typeof de = {
     from_depot: "from the depot",
     workshop_asks: (asked, owned) =>
         `Workshop: ${plural(asked, { one: "# artisan", other: "# artisans" })}, you have ${owned}.`,
-    out_of: (count) => `of ${count}`,
     paid_with_artisans: "paid with artisans of different colours",
 };
