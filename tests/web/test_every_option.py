@@ -17,13 +17,14 @@ LAPTOP: Size = (1280, 720)
 """From this size on nothing has to be scrolled."""
 QUESTIONS = 40
 QUESTIONS_A_TABLE = 10
-MAX_MOVES = {"dominion": 300, "zavandor": 150}
+MAX_MOVES = {"dominion": 300, "valdora": 200, "zavandor": 150}
 """From the start of a game to where people sit down to it."""
 OPTIONS: dict[str, Json] = {
     "dominion": {"kingdom": "random", "events": "random", "sets": ["base", "adventures"]},
+    "valdora": {"special_cards": True},
     "zavandor": {"upgrades": True},
 }
-PLAYERS = {"dominion": (2, 3, 4), "zavandor": (4,)}
+PLAYERS = {"dominion": (2, 3, 4), "valdora": (2, 3, 5), "zavandor": (4,)}
 TABS = ".dock [aria-pressed]"
 SWITCHES = ".switch"
 """Parts of a board of which one is shown at a time, and what else shows other moves at the same place."""
@@ -100,7 +101,7 @@ def random_position(game: str, dice: random.Random) -> tuple[int, Json]:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", ["dominion", "zavandor"])
+@pytest.mark.parametrize("game", ["dominion", "valdora", "zavandor"])
 def test_every_option_is_in_sight(person: Callable[..., Person], game: str, size: Size) -> None:
     dice = random.Random(f"{game} {size}")
     left = cases(QUESTIONS)

@@ -11,15 +11,24 @@ interface Preferences {
     letters: boolean;
     /** Whether a hand of cards is sorted, or lies as it was drawn. */
     sortedHand: boolean;
+    /** Whether maps show the names of all their fields. */
+    names: boolean;
 }
 
 const STORAGE_KEY = "kleinod.preferences";
-const DEFAULTS: Preferences = { theme: "system", sound: true, motion: true, letters: true, sortedHand: true };
+const DEFAULTS: Preferences = {
+    theme: "system",
+    sound: true,
+    motion: true,
+    letters: true,
+    sortedHand: true,
+    names: false,
+};
 
 function stored(): Preferences {
     try {
         const read: Partial<Preferences> = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
-        const flag = (name: "sound" | "motion" | "letters" | "sortedHand"): boolean =>
+        const flag = (name: Exclude<keyof Preferences, "theme">): boolean =>
             typeof read[name] === "boolean" ? read[name] : DEFAULTS[name];
         return {
             theme: THEMES.find((theme) => theme === read.theme) ?? DEFAULTS.theme,
@@ -27,6 +36,7 @@ function stored(): Preferences {
             motion: flag("motion"),
             letters: flag("letters"),
             sortedHand: flag("sortedHand"),
+            names: flag("names"),
         };
     } catch {
         return DEFAULTS;

@@ -1,30 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { PLAYER_COLOURS } from "../../src/art/crests";
-import { linear, token } from "./tokens";
+import { EYES, through } from "./eyes";
+import { token } from "./tokens";
 
-/** How somebody without one kind of cone sees linear colours (Machado, Oliveira and Fernandes 2009, full severity). */
-const EYES: Record<string, number[][]> = {
-    usual: [
-        [1, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-    ],
-    protanopia: [
-        [0.152286, 1.052583, -0.204868],
-        [0.114503, 0.786281, 0.099216],
-        [-0.003882, -0.048116, 1.051998],
-    ],
-    deuteranopia: [
-        [0.367322, 0.860646, -0.227968],
-        [0.280085, 0.672501, 0.047413],
-        [-0.01182, 0.04294, 0.968881],
-    ],
-    tritanopia: [
-        [1.255528, -0.076749, -0.178779],
-        [-0.078411, 0.930809, 0.147602],
-        [0.004733, 0.691367, 0.3039],
-    ],
-};
 /** In OKLab; the well-known palette of Okabe and Ito reaches 0.076. */
 const APART = 0.15;
 
@@ -40,16 +18,11 @@ function oklab(colour: number[]): number[] {
     ];
 }
 
-function seen(hex: string, eyes: number[][]): number[] {
-    const colour = linear(hex);
-    return oklab(eyes.map((row) => row.reduce((sum, weight, i) => sum + weight * colour[i]!, 0)));
-}
-
 const PAIRS = PLAYER_COLOURS.flatMap((one, i) => PLAYER_COLOURS.slice(i + 1).map((other) => [one, other] as const));
 
 describe.each(Object.keys(EYES))("player colours by the eyes of %s", (eyes) => {
     it.each(PAIRS)("%s and %s stay apart", (one, other) => {
-        const [a, b] = [one, other].map((colour) => seen(token(`player-${colour}`, "light"), EYES[eyes]!));
+        const [a, b] = [one, other].map((colour) => oklab(through(EYES[eyes]!, token(`player-${colour}`, "light"))));
         expect(Math.hypot(...a!.map((value, i) => value - b![i]!))).toBeGreaterThan(APART);
     });
 });

@@ -1,13 +1,15 @@
-/** The colours of tokens.css, for both themes. */
+/** The colours of tokens.css and tints.css, for both themes. */
 import { readFileSync } from "node:fs";
 
-const CSS = readFileSync(new URL("../../src/ui/tokens.css", import.meta.url), "utf-8");
+const CSS = ["ui/tokens.css", "art/tints.css"]
+    .map((path) => readFileSync(new URL(`../../src/${path}`, import.meta.url), "utf-8"))
+    .join("");
 
 export type Theme = "light" | "dark";
 
 export function token(name: string, theme: Theme): string {
     const found = new RegExp(`--${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`).exec(CSS);
-    if (!found) throw new Error(`no colour --${name} in tokens.css`);
+    if (!found) throw new Error(`no colour --${name}`);
     return found[3] ?? (theme === "light" ? found[1]! : found[2]!);
 }
 

@@ -28,8 +28,11 @@ export function pseudoWire<Part>(part: Part): Part {
 
 const ATTRIBUTES = ["aria-label", "title", "alt", "placeholder"];
 
-/** Words of no language: our own name, and areas and stages in Roman numbers. Keys of the keyboard stand in <kbd>. */
-const ANY_LANGUAGE = /^(Kleinod|[IV]+\d*)$/;
+/**
+ * Words of no language: our own name, areas and stages in Roman numbers, the signs of fields (those of the cities stand
+ * side by side). Keys of the keyboard stand in <kbd>.
+ */
+const ANY_LANGUAGE = /^(Kleinod|[IV]+\d*|[A-Z]\d?|ABCDZ)$/;
 
 /** The words on the page that are not in brackets; names of people have no letters in these tests. */
 export function strayWords(root: Element): string[] {

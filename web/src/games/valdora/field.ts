@@ -10,11 +10,15 @@ interface Seen {
     gems: Gems | undefined;
     book: BookView | undefined;
     guests: readonly string[];
+    /** What going there costs, whether it uses up provisions, and whether there is nothing to do. */
     price: number;
+    provisions: boolean;
+    idle: boolean;
 }
 
 /** What there is to know about a field, for those who hear the map. */
-export function told({ components, field, gems, book, guests, price }: Seen, words: ValdoraWords): string {
+export function told(seen: Seen, words: ValdoraWords): string {
+    const { components, field, gems, book, guests, price, provisions, idle } = seen;
     const parts = [field.name];
     if (field.kind === "road") {
         parts.push(
@@ -32,6 +36,8 @@ export function told({ components, field, gems, book, guests, price }: Seen, wor
     }
     if (guests.length > 0) parts.push(words.figures(guests.join(", ")));
     if (price > 0) parts.push(words.meeting(price));
+    if (provisions) parts.push(words.uses_provisions);
+    if (idle) parts.push(words.nothing_to_do);
     return parts.join("; ");
 }
 

@@ -52,9 +52,28 @@ afterEach(async () => {
 const wanted = ({ question }: Position): string[] =>
     question.options.map(({ text }) => text).filter((text) => !LEFT_TO_THE_TABLE.includes(text));
 
+/** Swaps take three clicks: the page, the own order, the page where that goes. */
+function clickSwaps(): void {
+    const buttons = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+    const click = (element: HTMLElement | undefined): void => {
+        element?.click();
+        flushSync();
+    };
+    for (let page = 0; page < buttons(".swap").length; page += 1) {
+        click(buttons(".swap")[page]);
+        for (let order = 0; order < buttons(".orders button").length; order += 1) {
+            click(buttons(".orders button")[order]);
+            for (const lay of buttons(".acts [data-move*=returning]")) click(lay);
+            click(buttons(".orders button")[order]);
+        }
+        click(buttons(".swap")[page]);
+    }
+}
+
 it.each(POSITIONS)("$name: every option has a place with a name, and is chosen by a click on it", (position) => {
     const play = shown(position);
     expect(play.rest.map(({ text }) => text).filter((text) => !LEFT_TO_THE_TABLE.includes(text))).toEqual([]);
+    clickSwaps();
     for (const element of document.querySelectorAll(".legal")) {
         expect((element.getAttribute("aria-label") ?? element.textContent).trim()).not.toBe("");
         element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -91,10 +110,51 @@ it("loads an own card by a click on it if there is only one way", () => {
     expect(new Set(cards).size).toBeLessThan(cards.length);
 });
 
-it("shows the price of a meeting beside a field that can be reached", () => {
+it("offers the cards for a gem that several of them can take", () => {
+    const position = POSITIONS.find(({ name }) => name === "road")!;
+    const equipment = { cart: null, pickaxe: null };
+    const players = position.view.players.map((one, i) => (i === position.seat ? { ...one, equipment } : one));
+    const options = ["cart", "pickaxe"].map((card) =>
+        choice(`load ruby ${card}`, { parts: { gem: "ruby", card }, places: [{ zone: "gems", key: "ruby" }] }),
+    );
+    const at = players[position.seat]!.at;
+    const fields = { ...position.view.fields, [at]: { ruby: 1 } };
+    shown({ ...position, view: { ...position.view, players, fields }, question: { ...position.question, options } });
+    const card = (id: string): Element => document.querySelector(`[data-spot="card ${position.seat} ${id}"]`)!;
+    expect(card("cart").classList.contains("legal")).toBe(false);
+    document.querySelector(`[data-spot="field ${at}"] .gem`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    flushSync();
+    expect(choose).not.toHaveBeenCalled();
+    expect(["cart", "pickaxe"].map((id) => card(id).classList.contains("legal"))).toEqual([true, true]);
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    flushSync();
+    expect(card("cart").classList.contains("legal")).toBe(false);
+});
+
+it("shows what going to a field costs, and that there is nothing to do", () => {
     const position = POSITIONS.find(({ question }) => question.kind === "move")!;
-    const field = position.question.options[0]!.parts["field"] as string;
-    shown({ ...position, view: { ...position.view, meetings: { [field]: 2 } } });
+    const [first, ...others] = position.question.options;
+    const own = ["players", String(position.seat)];
+    const preview = {
+        changes: [
+            { path: [...own, "coins"], before: 3, after: 1 },
+            { path: [...own, "provisions"], before: true, after: false },
+        ],
+        ends_turn: true,
+    };
+    const options = [{ ...first!, preview }, ...others.map((option) => ({ ...option, preview: {} }))];
+    shown({ ...position, question: { ...position.question, options } });
     expect(document.querySelectorAll(".field .price")).toHaveLength(1);
-    expect(document.querySelector(`[data-spot="field ${field}"]`)!.getAttribute("aria-label")).toContain("2");
+    const field = document.querySelector(`[data-spot="field ${first!.parts["field"] as string}"]`)!;
+    expect(field.getAttribute("aria-label")).toContain("2");
+    expect(field.classList.contains("idle")).toBe(true);
+    expect(document.querySelectorAll(".field.idle")).toHaveLength(1);
+});
+
+it("ticks on orders what is carried", () => {
+    const [position] = POSITIONS;
+    const own = { ...position!.view.players[position!.seat]!, orders: ["red"], equipment: { cart: "ruby" } };
+    const players = position!.view.players.map((one, i) => (i === position!.seat ? own : one));
+    shown({ ...position!, view: { ...position!.view, players } });
+    expect(document.querySelectorAll(".orders .got")).toHaveLength(1);
 });
