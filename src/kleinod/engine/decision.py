@@ -56,7 +56,7 @@ class Decision:
     @property
     def hides_choice(self) -> bool:
         """Whether the others cannot tell if there is anything but `done` to answer."""
-        return self._question.hides_choice
+        return self._question.hides_choice(self._match)
 
     def label(self, option: Option) -> Text:
         """What an option is called at this question; at most of them by its own label."""

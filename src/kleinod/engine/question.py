@@ -31,7 +31,6 @@ class Question(PlayerStep[M], Generic[M, O]):
     zone_is_own: ClassVar[bool] = False  # whether that zone is the asked player's
     continues: ClassVar[bool] = False  # whether it belongs to the thought that the latest move began
     yes_no: ClassVar[bool] = False  # whether the second of its two answers is a plain no
-    hides_choice: ClassVar[bool] = False  # whether hidden cards decide if there is anything but `done` to answer
     rule: ClassVar[str] = ""  # the rule behind the question, for refusals without one of their own
 
     def run(self, match: M) -> bool:
@@ -84,6 +83,10 @@ class Question(PlayerStep[M], Generic[M, O]):
 
     def asks_openly(self, match: M) -> bool:
         """Whether all can tell if it asks; where not, a preview of another player's option ends before it."""
+        return False
+
+    def hides_choice(self, match: M) -> bool:
+        """Whether hidden cards decide if there is anything but `done` to answer."""
         return False
 
     def group(self, option: O) -> str:

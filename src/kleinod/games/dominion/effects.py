@@ -108,7 +108,6 @@ class React(ListQuestion):
     kind = "reaction"
     rule = "DOM-ATTACK-1"
     openly = True
-    hides_choice = True
     zone = "hand"
     zone_is_own = True
     fields = (SeatField("player"), PlayField("play"), CardsField("revealed"))
@@ -126,6 +125,9 @@ class React(ListQuestion):
             return True
         self._next(match)
         return False
+
+    def hides_choice(self, match: Dominion) -> bool:
+        return True
 
     def cause(self, match: Dominion) -> Cause | None:
         return Cause(self.play.card, self.play.player)

@@ -97,6 +97,12 @@ class BuyPhase(DominionQuestion):
         end_buying(match, self.player)
         return False
 
+    def hides_choice(self, match: Dominion) -> bool:
+        """Where nothing can be bought, treasures in hand are all there is to choose."""
+        if match.table.bought or not self.hand(match):
+            return False
+        return all(option.verb != "buy" for option in self.options(match))
+
     def candidates(self, match: Dominion) -> list[Pick]:
         cards = [*match.table.supply, *match.events]
         return [*(PLAY[card] for card in kinds(self.hand(match))), *(BUY[card] for card in cards), DONE]

@@ -36,13 +36,15 @@ class LayCards(ValdoraQuestion):
     __slots__ = ()
     name = "LayCards"
     kind = "lay"
-    hides_choice = True
     zone = "special"
     zone_is_own = True
 
     def run(self, match: Valdora) -> bool:
         p = match.table.players[self.player]
         return len(p.hand) > 0 and len(p.colours()) > 0
+
+    def hides_choice(self, match: Valdora) -> bool:
+        return True
 
     def candidates(self, match: Valdora) -> list[Option]:
         return [*(LAY[number] for number in dict.fromkeys(match.table.players[self.player].hand)), DONE]

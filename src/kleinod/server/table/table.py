@@ -132,8 +132,8 @@ class Table:
         Where hidden cards decide whether there is a choice, it is drawn for each question: otherwise a quick answer
         would show that there was none (docs/decisions/0013).
         """
-        question = None if self.match is None else self.match.question
-        if question is None or not question.hides_choice or self.plan.ask_everybody:
+        decision = None if self.match is None else self.match.decision
+        if decision is None or not decision.hides_choice or self.plan.ask_everybody:
             return self._asked_at
         drawn = deal.seed_of(self.secret, ["moment", str(self._asked_by)]) % (LONGEST_ANSWER - SHORTEST_ANSWER + 1)
         return self._asked_at + SHORTEST_ANSWER + drawn

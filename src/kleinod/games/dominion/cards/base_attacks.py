@@ -24,12 +24,14 @@ class BureaucratReveal(ListQuestion):
     kind = "topdeck"
     rule = "CARD-bureaucrat"
     openly = True
-    hides_choice = True
     zone = "hand"
     zone_is_own = True
 
     def run(self, match: Dominion) -> bool:
         return len(self.hand(match)) > 0
+
+    def hides_choice(self, match: Dominion) -> bool:
+        return True
 
     def candidates(self, match: Dominion) -> list[Pick]:
         return [TOPDECK[card] for card in kinds(self.hand(match)) if card.is_victory] or [DONE]
