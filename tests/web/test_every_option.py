@@ -109,7 +109,9 @@ def test_every_option_is_in_sight(person: Callable[..., Person], game: str, size
         players, position = random_position(game, dice)
         anna = person("Anna", size=size)
         listener = Listener(anna)
-        anna.sit(anna.make(game, [OWN, *[BOT] * (players - 1)], start={"position": position}))
+        # where everybody is asked, nobody waits for answers that the service gives
+        plan = {"start": {"position": position}, "ask_everybody": True}
+        anna.sit(anna.make(game, [OWN, *[BOT] * (players - 1)], **plan))
         for _ in range(min(left, QUESTIONS_A_TABLE)):
             if not wait_for_question(anna, listener):
                 break
