@@ -7,7 +7,6 @@ never translated.
 import json
 import re
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
 
@@ -36,19 +35,6 @@ def write_overlays(folder: Path) -> None:
 def untranslated(text: str) -> list[str]:
     """The words of a text that are still in plain letters."""
     return _WORD.findall(text)
-
-
-def texts_in(data: object) -> Iterator[dict[str, str]]:
-    """The texts in JSON values: {"de": …, "en": …}."""
-    if isinstance(data, dict):
-        if isinstance(data.get("de"), str):
-            yield data
-        else:
-            for value in data.values():
-                yield from texts_in(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from texts_in(value)
 
 
 def pseudo(text: str) -> str:

@@ -39,7 +39,7 @@ def waiting(anna: Person) -> None:
 
 
 def game(id: str, *, players: int, moves: int) -> Callable[[Person], None]:
-    """A game after so many moves."""
+    """A game after that number of moves."""
 
     def show(anna: Person) -> None:
         table = anna.make(id, [OWN, *[BOT] * (players - 1)], options={"start_player": 0}, start=SEED)
@@ -57,7 +57,7 @@ def end(anna: Person) -> None:
 
 
 def play(anna: Person, table: Json, *, moves: int = 1000) -> None:
-    """Make so many moves as an experienced player would, by what the own seat knows."""
+    """Make that many moves as an experienced player would, by what the own seat knows."""
     address = f"/api/tables/{table['table']['id']}/position?seat=0"
     for _ in range(moves):
         anna.page.wait_for_selector(".bar.mine, .end")

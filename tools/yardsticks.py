@@ -37,7 +37,7 @@ def tuned_money(g: Dominion) -> Pick:
 
 
 def money_with(g: Dominion, card: Card, maximum: int, rather_than: tuple[Card, ...]) -> Pick:
-    """The same with so many copies of an action card, bought rather than these and played whenever it is there."""
+    """The same with this many copies of an action card, bought rather than these and played whenever it is there."""
     if g.question is not None and g.question.kind == "action":
         return PLAY[card]
     treasure = _treasure(g)

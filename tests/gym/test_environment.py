@@ -119,7 +119,7 @@ def test_the_rollout_of_the_docs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_sizes_that_the_docs_name() -> None:
-    """About so many: a card more changes them."""
+    """Only roughly: one more card changes them."""
     text = DOCS.read_text("utf-8")
     for id in OURS:
         (row,) = re.findall(rf"^\| {id.title()} \| about ([\d, ]+) \|", text, re.MULTILINE)

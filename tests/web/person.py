@@ -119,7 +119,7 @@ class Person:
         self.page.wait_for_selector(".board > *")
 
     def play(self, *, seconds: float = 100, turns: int = 100_000) -> int:
-        """Choose what can be chosen, until the game is over or so many times; how many times that was."""
+        """Choose what can be chosen, until the game is over or `turns` times; returns how many times that was."""
         made: int = self.page.evaluate(PLAY, {"seconds": seconds, "turns": turns})
         return made
 

@@ -20,7 +20,7 @@ SeatStatus = Literal["sitting", "resigned", "replaced", "timed_out"]
 SentEvent = dict[str, Any]
 """An event as one seat may know it."""
 
-SHORTEST_ANSWER, LONGEST_ANSWER = 2000, 6000
+MIN_ANSWER_DELAY, MAX_ANSWER_DELAY = 2000, 6000
 """Milliseconds until a question is answered of which only its player knows whether it leaves a choice."""
 
 
@@ -135,8 +135,8 @@ class Table:
         decision = None if self.match is None else self.match.decision
         if decision is None or not decision.hides_choice or self.plan.ask_everybody:
             return self._asked_at
-        drawn = deal.seed_of(self.secret, ["moment", str(self._asked_by)]) % (LONGEST_ANSWER - SHORTEST_ANSWER + 1)
-        return self._asked_at + SHORTEST_ANSWER + drawn
+        drawn = deal.seed_of(self.secret, ["moment", str(self._asked_by)]) % (MAX_ANSWER_DELAY - MIN_ANSWER_DELAY + 1)
+        return self._asked_at + MIN_ANSWER_DELAY + drawn
 
     @property
     def awaited_bot(self) -> str | None:

@@ -2,8 +2,8 @@
 
 import kleinod
 from kleinod import SPECTATOR
-from tests.engine.matches import evenly, seats
-from tests.games.dominion.lively import play_on, played
+from tests.engine.matches import seats
+from tests.games.dominion.lively import played
 
 
 def test_a_new_match_tells_that_it_began():
@@ -18,32 +18,6 @@ def test_what_others_draw_is_told_as_a_count():
         assert ("cards" in event) == (event["player"] == 1)
     for event in match.events_for(SPECTATOR):
         assert event["kind"] != "draw" or "cards" not in event
-
-
-def test_after_undo_the_numbers_go_on_from_there():
-    match = played(100)
-    early = match.events_for(0)
-    play_on(match, 1, moves=30)
-    late = match.events_for(0)
-    for _ in range(30):
-        match.undo()
-    assert match.events_for(0) == early
-    match.play(evenly(match, kleinod.Chance(3)))
-    fresh = match.events_for(0, since=len(early))
-    assert [event["number"] for event in fresh] == list(range(len(early) + 1, len(early) + 1 + len(fresh)))
-    assert match.events_for(0)[: len(early)] == early == late[: len(early)]
-
-
-def test_clones_tell_their_own_story():
-    match = played(100)
-    early = match.events_for(0)
-    twin = match.clone()
-    play_on(match, 1, moves=30)
-    assert twin.events_for(0) == early
-    play_on(twin, 2, moves=30)
-    assert twin.events_for(0)[: len(early)] == match.events_for(0)[: len(early)] == early
-    assert twin.events_for(0) == play_on(played(100), 2, moves=30).events_for(0)
-    assert match.events_for(0) == play_on(played(100), 1, moves=30).events_for(0)
 
 
 def test_every_rule_and_kind_that_is_told_exists():

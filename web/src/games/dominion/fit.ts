@@ -20,7 +20,7 @@ const STEPS: readonly (readonly [type: number, share: number])[] = [
     [0.8125, 0],
 ];
 /** An emblem smaller than this is left out. */
-const LEAST_EMBLEM = 1.5;
+const MIN_EMBLEM = 1.5;
 
 export interface Fit {
     /** The size of the text. */
@@ -49,7 +49,7 @@ export function fit({
         const lines = text === 0 ? 0 : Math.ceil((text * type * LETTER) / (width - 1.1) + 0.15);
         const room = below - lines * type * LINE;
         if (room < Math.min(share * height, share * 1.3 * width)) continue;
-        return { type, emblem: room < LEAST_EMBLEM ? 0 : Math.min(room, 0.62 * width, 0.52 * height), lines };
+        return { type, emblem: room < MIN_EMBLEM ? 0 : Math.min(room, 0.62 * width, 0.52 * height), lines };
     }
     const type = STEPS[STEPS.length - 1]![0];
     return { type, emblem: 0, lines: Math.floor(below / (type * LINE)) };
